@@ -10,12 +10,12 @@ const today = buildDate();
 // Every mistake of the writers, all at once. --json for programs; GitHub gets its annotations.
 await main(async () => {
   const started = performance.now();
-  const { problems, lineOf, entries } = checkContent(inRoot('content'), today);
+  const { problems, getLine, entries } = checkContent(inRoot('content'), today);
   const errors = problems.filter(({ severity }) => severity === 'erreur').length;
   if (process.argv.includes('--json'))
     process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
   else {
-    if (problems.length > 0) process.stdout.write(`${describe(problems, lineOf)}\n\n`);
+    if (problems.length > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
     if (process.env.GITHUB_ACTIONS && problems.length > 0)
       process.stdout.write(`${annotations(problems)}\n`);
     const count =

@@ -67,12 +67,12 @@ await main(async () => {
 });
 
 function report(kind: Kind | 'faq', title: string, written: string[]): number {
-  const { problems, lineOf } = checkContent(inRoot('content'), buildDate());
+  const { problems, getLine } = checkContent(inRoot('content'), buildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   const blanks = problems.filter(
     ({ file, severity }) => severity === 'avertissement' && written.includes(file),
   ).length;
-  if (errors.length > 0) process.stdout.write(`\n${describe(errors, lineOf)}\n`);
+  if (errors.length > 0) process.stdout.write(`\n${describe(errors, getLine)}\n`);
   const address =
     kind === 'faq'
       ? ''

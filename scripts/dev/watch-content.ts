@@ -16,9 +16,9 @@ export function watchContent(content: string, say: (text: string) => void): Watc
   const { promise: ready, resolve: resolveReady } = Promise.withResolvers<void>();
 
   const look = async () => {
-    const { problems, lineOf } = checkContent(content, buildDate());
+    const { problems, getLine } = checkContent(content, buildDate());
     const errors = problems.filter(({ severity }) => severity === 'erreur');
-    const text = describe(errors, lineOf);
+    const text = describe(errors, getLine);
     if (errors.length === 0) resolveReady();
     if (text !== lastText && !(lastText === undefined && text === '')) say(text);
     lastText = text;

@@ -11,12 +11,12 @@ import { inRoot } from './paths.ts';
 
 /** Stops a build with the list of all mistakes in content/. */
 export async function requireValidContent(): Promise<string> {
-  const { problems, lineOf, entries } = checkContent(inRoot('content'), buildDate());
+  const { problems, getLine, entries } = checkContent(inRoot('content'), buildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0)
-    throw new Failure(`${describe(errors, lineOf)}\n\n${errors.length} à corriger dans content/.`);
+    throw new Failure(`${describe(errors, getLine)}\n\n${errors.length} à corriger dans content/.`);
   const aged = problems.length;
-  if (aged > 0) process.stdout.write(`${describe(problems, lineOf)}\n\n`);
+  if (aged > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
   return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;
 }
 

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { upperFirst } from '#src/lib/letters.ts';
 import { type TextBlock, textBlocks } from './schemas/blocks.ts';
-import { nodeOf } from './schemas/node.ts';
-import { champ, ligne, type NamedTable, reference } from './schemas/types.ts';
+import { readNode } from './schemas/node.ts';
+import { field, line, type NamedTable, reference } from './schemas/types.ts';
 
-// What writers may write in a text beside Markdown: one list, for the checker, the site, the
-// catalogue and the writers' guide. `src/blocks/registry.tsx` draws each of them; one forgotten there
-// does not compile.
+// Components for writers. The check, the site, the catalogue and the writers' guide use this list.
+// A component without an implementation in src/blocks/registry.tsx is a type error.
 
 export type WritingComponent = {
   /** In a sentence, or between paragraphs. */
   place: 'phrase' | 'bloc';
   props: z.ZodObject;
-  /** Whether it holds a text of its own. */
   contenu: 'oui' | 'non';
   /** Takes the whole width of the page, so that its section has no margin. */
   large: boolean;
@@ -41,11 +39,11 @@ const component =
     exemple,
   });
 
-const written = component('phrase', 'non');
-const around = component('phrase', 'oui');
-const drawn = component('bloc', 'non');
-const framed = component('bloc', 'oui');
-const wide = component('bloc', 'non', true);
+const inlineComponent = component('phrase', 'non');
+const inlineWrapper = component('phrase', 'oui');
+const blockComponent = component('bloc', 'non');
+const blockWrapper = component('bloc', 'oui');
+const wideComponent = component('bloc', 'non', true);
 
 const byId = (table: NamedTable, description = 'L’identifiant.') => ({
   id: reference(table, description),
@@ -57,13 +55,16 @@ const oui = (description: string) => z.literal('oui').optional().meta({ descript
 
 /** Draws a field of the page where the writer wants it. */
 function fieldComponent(champ: TextBlock): WritingComponent {
-  const { description = '', narrow } = nodeOf(textBlocks[champ]).meta;
-  return { ...(narrow ? drawn : wide)(description, `<${componentName(champ)} />`), champ };
+  const { description = '', narrow } = readNode(textBlocks[champ]).meta;
+  return {
+    ...(narrow ? blockComponent : wideComponent)(description, `<${componentName(champ)} />`),
+    champ,
+  };
 }
 
 export const componentName = (champ: string) => upperFirst(champ);
 
-/** Where a text may call what the template of its page draws. */
+/** Components that the page's own template implements. */
 const slots = [
   'tableau',
   'classes',
@@ -83,32 +84,36 @@ const fieldComponents = Object.fromEntries(
 ) as { [Name in TextBlock as Capitalize<Name>]: WritingComponent };
 
 export const writingComponents = {
-  Prix: written(
-    'Un prix ou une remise de content/tables/prix.yaml, ou d’un assureur, d’un secteur, d’une tranche.',
+  Prix: inlineComponent(
+    'Un prix ou une remise de content/tables/prix.yaml, ou d’un assureur, d’un secteur, d’une ' +
+      'tranche.',
     '<Prix id="pme-des" />',
     byId('prix'),
   ),
-  Plafond: written(
+  Plafond: inlineComponent(
     'Un plafond, une franchise ou une capacité.',
     '<Plafond id="rc-notification" />',
     byId('plafonds'),
   ),
-  Delai: written('Un délai ou une durée.', '<Delai id="plainte" />', byId('delais')),
-  Chiffre: written(
+  Delai: inlineComponent('Un délai ou une durée.', '<Delai id="plainte" />', byId('delais')),
+  Chiffre: inlineComponent(
     'Une statistique ou un montant ; sa source s’affiche dans la marge.',
     '<Chiffre id="anssi-pme" />',
     byId('chiffres'),
   ),
-  Repere: written(
-    'Un chiffre fixé avec le produit et qu’aucune source publique ne porte : petit, marqué « repère indicatif », une fois par page. Seul dans son paragraphe, jamais commenté, jamais le premier chiffre de la page.',
+  Repere: inlineComponent(
+    'Un chiffre fixé avec le produit et qu’aucune source publique ne porte : petit, marqué « ' +
+      'repère indicatif », une fois par page. Seul dans son paragraphe, jamais commenté, ' +
+      'jamais le premier chiffre de la page.',
     '<Repere chiffre="rancongiciel-cout" />',
     {
       chiffre: reference('chiffres', 'Le chiffre.').optional(),
       delai: reference('delais', 'Ou le délai.').optional(),
     },
   ),
-  Compte: written(
-    'Un nombre que le site compte lui-même. Un assureur ou une question de plus, et la phrase suit.',
+  Compte: inlineComponent(
+    'Un nombre que le site compte lui-même. Un assureur ou une question de plus, et la phrase ' +
+      'suit.',
     '<Compte de="offres" />',
     {
       de: reference('comptes', 'Ce que l’on compte : offres, garanties, questions-faq…'),
@@ -116,62 +121,71 @@ export const writingComponents = {
       chiffres: oui('En chiffres plutôt qu’en lettres.'),
     },
   ),
-  Source: written(
+  Source: inlineComponent(
     'Ce que la phrase affirme vient de là : la source s’affiche dans la marge.',
     '<Source id="code-assurances" precision="art. L113-8" />',
     {
       id: reference('sources', 'L’identifiant.'),
-      precision: ligne('L’article, la page, le jour.').optional(),
+      precision: line('L’article, la page, le jour.').optional(),
     },
   ),
-  Terme: around(
-    'Un mot du métier, avec sa définition à portée de main ; il mène au glossaire. Les mots du glossaire y sont liés d’eux-mêmes à leur premier emploi : la balise y ajoute la définition, ou désigne un mot que le site ne reconnaîtrait pas.',
+  Terme: inlineWrapper(
+    'Un mot du métier, avec sa définition à portée de main ; il mène au glossaire. Les mots ' +
+      'du glossaire y sont liés d’eux-mêmes à leur premier emploi : la balise y ajoute la ' +
+      'définition, ou désigne un mot que le site ne reconnaîtrait pas.',
     '<Terme id="franchise">franchise</Terme>',
     byId('glossaire', 'Un mot de content/tables/glossaire.yaml.'),
   ),
-  Libre: around(
-    'Un montant, un pourcentage ou un délai qui n’appartient à aucune table, ou un mot que le contrôle refuse, avec la raison.',
+  Libre: inlineWrapper(
+    'Un montant, un pourcentage ou un délai qui n’appartient à aucune table, ou un mot que le ' +
+      'contrôle refuse, avec la raison.',
     '<Libre raison="exemple raconté">trois heures, soit 3 h</Libre>',
-    { raison: ligne('Pourquoi ce nombre n’est pas dans une table, ou pourquoi ce mot s’impose.') },
+    { raison: line('Pourquoi ce nombre n’est pas dans une table, ou pourquoi ce mot s’impose.') },
   ),
-  Surligne: around(
+  Surligne: inlineWrapper(
     'Le coup de surligneur : deux ou trois mots, une fois par écran au plus.',
     '<Surligne>motiver son conseil</Surligne>',
   ),
-  Site: written(
-    'Une identité de content/site.yaml. Un e-mail ou un téléphone devient un lien ; ce qui est à compléter se voit.',
+  Site: inlineComponent(
+    'Une identité de content/site.yaml. Un e-mail ou un téléphone devient un lien ; ce qui ' +
+      'est à compléter se voit.',
     '<Site champ="contact.email" />',
     {
       champ: reference(
         'site',
-        'Un champ de content/site.yaml (contact.email, editeur.nom…), ou « publication » : qui publie, sous quel numéro.',
+        'Un champ de content/site.yaml (contact.email, editeur.nom…), ou « publication » : ' +
+          'qui publie, sous quel numéro.',
       ),
     },
   ),
-  Selon: written(
-    'Une phrase de content/tables/selon.yaml, dans les mots qui sont vrais de l’éditeur : mandataire du courtier, ou courtier lui-même. Tout ce qui est dit des deux sociétés, ou de qui paie qui, s’écrit ainsi.',
+  Selon: inlineComponent(
+    'Une phrase de content/tables/selon.yaml, dans les mots qui sont vrais de l’éditeur : ' +
+      'mandataire du courtier, ou courtier lui-même. Tout ce qui est dit des deux sociétés, ' +
+      'ou de qui paie qui, s’écrit ainsi.',
     '<Selon id="nous-paie" />',
     byId('selon'),
   ),
-  Courriel: around(
+  Courriel: inlineWrapper(
     'Un lien qui ouvre un e-mail déjà commencé, vers l’adresse du site.',
     '<Courriel objet="Mes données" texte="Bonjour, je demande…">Écrire la demande</Courriel>',
-    { objet: ligne('L’objet du message.'), texte: ligne('Le début du message.').optional() },
+    { objet: line('L’objet du message.'), texte: line('Le début du message.').optional() },
   ),
-  Marge: framed(
-    'Une note dans la marge de la section : une source, une définition, une réserve. Sur téléphone, elle suit le texte.',
+  Marge: blockWrapper(
+    'Une note dans la marge de la section : une source, une définition, une réserve. Sur ' +
+      'téléphone, elle suit le texte.',
     '<Marge titre="Qui nous paie ?">\nUne commission, versée par l’assureur au courtier.\n</Marge>',
     {
-      titre: ligne('Le titre de la note.').optional(),
-      chiffre: ligne('Un chiffre en grand : <Delai id="plainte" />.').optional(),
+      titre: line('Le titre de la note.').optional(),
+      chiffre: line('Un chiffre en grand : <Delai id="plainte" />.').optional(),
     },
   ),
-  Encart: framed(
+  Encart: blockWrapper(
     'Un encadré. « danger » se réserve à ce qu’il faut faire à l’instant.',
-    '<Encart titre="À la date du 20 novembre 2026">\nLa loi française n’est pas entrée en vigueur.\n</Encart>',
+    '<Encart titre="À la date du 20 novembre 2026">\nLa loi française n’est pas entrée en ' +
+      'vigueur.\n</Encart>',
     {
-      titre: ligne('Le titre.'),
-      ton: champ(
+      titre: line('Le titre.'),
+      ton: field(
         'note, ou danger pour ce qu’on fait tout de suite.',
         z.enum(['note', 'danger']),
       ).default('note'),
@@ -180,99 +194,103 @@ export const writingComponents = {
   Replie: component('bloc', 'oui', true)(
     'Un passage que l’on déplie. Un composant qui prend toute la largeur peut y entrer.',
     '<Replie titre="Les prix de départ">\nChaque offre en a un.\n</Replie>',
-    { titre: ligne('Ce que l’on trouve en dépliant.') },
+    { titre: line('Ce que l’on trouve en dépliant.') },
   ),
-  Cocher: framed(
+  Cocher: blockWrapper(
     'Une liste à cocher, qui s’imprime. Le contenu est une liste Markdown.',
     '<Cocher titre="Avant de signer" id="avant-signature">\n- Relire le questionnaire\n</Cocher>',
     {
-      titre: ligne('Le titre de la liste.'),
-      id: champ(
+      titre: line('Le titre de la liste.'),
+      id: field(
         'Un nom, pour retenir les cases cochées sur l’appareil.',
         z.string().regex(/^[a-z0-9-]+$/),
       ),
     },
   ),
-  Bouton: framed(
+  Bouton: blockWrapper(
     'L’action de la page : un verbe et ce que l’on obtient.',
     '<Bouton vers="/devis">Être recontacté par un courtier</Bouton>',
     { vers: z.string().min(1).meta({ description: 'L’adresse.', page: true }) },
   ),
-  Affirmation: framed(
-    'Une affirmation du site sur lui-même. Prouvée, elle s’affiche avec sa source ; sinon, la page montre à sa place le texte écrit ici : ce à quoi le service s’engage.',
+  Affirmation: blockWrapper(
+    'Une affirmation du site sur lui-même. Prouvée, elle s’affiche avec sa source ; sinon, la ' +
+      'page montre à sa place le texte écrit ici : ce à quoi le service s’engage.',
     '<Affirmation chiffre="satisfaction">\nUne réponse écrite, gratuite.\n</Affirmation>',
     { chiffre: reference('chiffres', 'Ce que le site affirme de lui-même.') },
   ),
   Phase: component('bloc', 'oui', true)(
     'Une phase datée : son horloge, son titre, ses gestes numérotés et ses notes.',
-    '<Phase delai="phase-detection" nom="détection" titre="Isoler, sans éteindre">\n1. Débranchez le réseau.\n</Phase>',
+    '<Phase delai="phase-detection" nom="détection" titre="Isoler, sans éteindre">\n1. ' +
+      'Débranchez le réseau.\n</Phase>',
     {
       delai: reference('delais', 'L’horloge de la phase.'),
-      nom: ligne('Le nom de la phase.'),
-      titre: ligne('Ce qu’on y fait.'),
+      nom: line('Le nom de la phase.'),
+      titre: line('Ce qu’on y fait.'),
     },
   ),
-  Appels: drawn('Les services d’urgence, en grand.', '<Appels />'),
-  Barres: drawn(
+  Appels: blockComponent('Les services d’urgence, en grand.', '<Appels />'),
+  Barres: blockComponent(
     'Des quantités comparées par des barres, avec leur tableau et leur source.',
     '<Barres titre="Entreprises équipées" ids="tpe-antivirus, tpe-double-authentification" />',
     {
-      titre: ligne('Ce que le dessin compare.'),
+      titre: line('Ce que le dessin compare.'),
       ids: ids('chiffres', 'Les chiffres, séparés par des virgules.'),
       fort: ids('chiffres', 'Ceux qui sont noirs ; sans lui, tous.').optional(),
     },
   ),
-  Echelle: drawn(
+  Echelle: blockComponent(
     'Des plafonds dessinés à l’échelle : dans la marge ou dans le texte.',
     '<Echelle titre="Jusqu’à combien" ids="garantie-rc, garantie-rgpd" />',
     {
-      titre: ligne('Ce que le dessin compare.'),
+      titre: line('Ce que le dessin compare.'),
       ids: ids('plafonds', 'Les plafonds, séparés par des virgules.'),
     },
   ),
-  AxePrix: drawn(
+  AxePrix: blockComponent(
     'Des fourchettes de prix sur un même axe.',
     '<AxePrix titre="Par mois" ids="estimation-sante-tpe, sante-clinique" fort="sante-clinique" />',
     {
-      titre: ligne('Ce que le dessin compare.'),
+      titre: line('Ce que le dessin compare.'),
       ids: ids('prix', 'Les prix, séparés par des virgules.'),
       fort: ids('prix', 'Ceux qui sont noirs.').optional(),
     },
   ),
-  Simulateur: drawn(
+  Simulateur: blockComponent(
     'L’exemple chiffré de la perte d’exploitation, avec son calcul.',
     '<Simulateur />',
   ),
-  Arret: wide('Le dessin de la marge avant, pendant et après un arrêt.', '<Arret />'),
-  Effectifs: drawn(
+  Arret: wideComponent('Le dessin de la marge avant, pendant et après un arrêt.', '<Arret />'),
+  Effectifs: blockComponent(
     'Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.',
     '<Effectifs />',
   ),
-  EditionSuivante: drawn(
+  EditionSuivante: blockComponent(
     'Ce que l’on sait de l’édition suivante de l’étude LUCY, tant que tables/classes.yaml le dit.',
     '<EditionSuivante />',
   ),
-  Glossaire: wide(
+  Glossaire: wideComponent(
     'Les mots de content/tables/glossaire.yaml, par ordre alphabétique.',
     '<Glossaire />',
   ),
-  Reperes: wide(
+  Reperes: wideComponent(
     'Tous les repères indicatifs du site, avec ce que l’on sait de leur origine.',
     '<Reperes />',
   ),
-  Clauses: wide(
-    'La grille de lecture d’un contrat, tables/lecture.yaml : on y coche deux offres, et elle s’imprime. Une fois sur le site.',
+  Clauses: wideComponent(
+    'La grille de lecture d’un contrat, tables/lecture.yaml : on y coche deux offres, et elle ' +
+      's’imprime. Une fois sur le site.',
     '<Clauses />',
   ),
-  Facsimile: wide(
-    'Une page de contrat de tables/facsimiles.yaml, lue article par article : ce que chacun coûte à l’entreprise des exemples. Au plus une par page.',
+  Facsimile: wideComponent(
+    'Une page de contrat de tables/facsimiles.yaml, lue article par article : ce que chacun ' +
+      'coûte à l’entreprise des exemples. Au plus une par page.',
     '<Facsimile id="pertes" />',
     byId('facsimiles', 'La page de contrat.'),
   ),
-  Emplacement: wide(
+  Emplacement: wideComponent(
     'L’endroit où la page montre son outil ou sa liste. Ne pas déplacer sans en parler.',
     '<Emplacement nom="liste" />',
-    { nom: champ('L’outil de la page.', z.enum(slots)) },
+    { nom: field('L’outil de la page.', z.enum(slots)) },
   ),
   ...fieldComponents,
 } satisfies Record<string, WritingComponent>;

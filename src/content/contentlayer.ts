@@ -6,22 +6,20 @@ import {
 import type { z } from 'zod';
 import { faqFiles, tableNames, tables, tableType } from './files.ts';
 import { type Kind, kindNames, kinds, typeName } from './kinds.ts';
-import { nodeOf } from './schemas/node.ts';
+import { readNode } from './schemas/node.ts';
 
 type ContentlayerField = Extract<FieldDefs, Record<string, unknown>>[string];
 
-/**
- * The contentlayer field that a zod field stands for: contentlayer holds and types, zod decides.
- */
+/** contentlayer needs a type for each field. zod does the validation. */
 function contentlayerField(schema: z.core.$ZodType): ContentlayerField {
-  const { type, item, choices, isOptional, meta } = nodeOf(schema);
+  const { type, item, choices, isOptional, meta } = readNode(schema);
   const common = {
     required: !isOptional,
     ...(meta.description && { description: meta.description }),
   };
   if (choices.length > 0) return { type: 'enum', options: choices.map(String), ...common };
   if (type === 'number' || type === 'boolean' || type === 'string') return { type, ...common };
-  if (type === 'array' && item && nodeOf(item).type === 'string')
+  if (type === 'array' && item && readNode(item).type === 'string')
     return { type: 'list', of: { type: 'string' }, ...common };
   return { type: 'json', ...common };
 }

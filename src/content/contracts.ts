@@ -4,11 +4,9 @@ import { table } from './tables.ts';
 
 type Read = { name: string; text: string; page: number };
 
-/** The contract of an insurer that somebody has read, if any. */
 export const contractOf = (insurer: string): Contrat | undefined =>
   table('contrats').lignes[insurer];
 
-/** What it says of a guarantee, each with its page. */
 export function readOf(contract: Contrat, id: string): Read[] {
   const read = contract.garanties[id];
   const measured = Object.entries(mesures).flatMap(([field, name]) => {

@@ -2,10 +2,10 @@ import { descriptionOf, fieldNames } from '../../supabase/functions/_shared/quot
 import type { Tables } from './files.ts';
 import type { Kind } from './kinds.ts';
 
-// What sentences count, by name: <Compte de="offres" /> writes « sept », and « huit » once a house
-// more is compared.
+// <Compte de="offres" /> writes the number in words, so that sentences stay true when a table
+// changes.
 
-/** Each count, for those who write; `<assureur>` stands for an identifier. */
+/** Descriptions for the writers' guide. `<assureur>` is the id of an insurer. */
 export const countNames: Record<string, string> = {
   assureurs: 'les assureurs et intermédiaires présentés',
   compagnies: 'parmi eux, les assureurs : ni courtiers, ni agences',
@@ -33,7 +33,8 @@ export const countNames: Record<string, string> = {
     'les offres qui ont une garantie, par son nom dans l’adresse du comparatif',
   'pages-<dossier>': 'les pages d’un dossier : guides, garanties, secteurs, entreprises',
   'questions-<page>':
-    'les questions d’une page : questions-faq, questions-assureurs-axa, et questions- pour l’accueil',
+    'les questions d’une page : questions-faq, questions-assureurs-axa, et questions- pour ' +
+    'l’accueil',
 };
 
 type Page = {
@@ -58,7 +59,8 @@ export function collectCounts({ tables, pages, faq }: CountSources): Record<stri
         ? [{ id, prix, note, capaciteMax, nature, flags: garanties as Record<string, boolean> }]
         : [],
   );
-  const held = ({ flags }: (typeof offers)[number]) => Object.values(flags).filter(Boolean).length;
+  const includedCount = ({ flags }: (typeof offers)[number]) =>
+    Object.values(flags).filter(Boolean).length;
   const { secteurs, tailles } = tables.estimateur;
   const prices = pages.find(({ kind, slug }) => kind === 'pages' && slug === 'tarifs');
   const factors = prices?.facteurs ?? [];
@@ -71,8 +73,8 @@ export function collectCounts({ tables, pages, faq }: CountSources): Record<stri
     offres: offers.length,
     garanties: guarantees,
     'courtiers-et-agences': offers.filter(({ nature }) => nature !== 'assureur').length,
-    'offres-completes': offers.filter((offer) => held(offer) === guarantees).length,
-    trous: offers.reduce((sum, offer) => sum + guarantees - held(offer), 0),
+    'offres-completes': offers.filter((offer) => includedCount(offer) === guarantees).length,
+    trous: offers.reduce((sum, offer) => sum + guarantees - includedCount(offer), 0),
     combinaisons: Object.keys(secteurs).length * tailles.length,
     facteurs: factors.length,
     'facteurs-tenus': chosen,
@@ -84,8 +86,8 @@ export function collectCounts({ tables, pages, faq }: CountSources): Record<stri
     'reponses-devis': fieldNames.filter((name) => descriptionOf(name).control !== 'consent').length,
   };
   for (const offer of offers) {
-    counts[`garanties-${offer.id}`] = held(offer);
-    counts[`trous-${offer.id}`] = guarantees - held(offer);
+    counts[`garanties-${offer.id}`] = includedCount(offer);
+    counts[`trous-${offer.id}`] = guarantees - includedCount(offer);
     counts[`offres-sous-${offer.id}`] = offers.filter(({ prix }) => prix < offer.prix).length;
     counts[`rang-prix-${offer.id}`] = 1 + offers.filter(({ prix }) => prix < offer.prix).length;
     counts[`rang-note-${offer.id}`] = 1 + offers.filter(({ note }) => note > offer.note).length;

@@ -14,25 +14,20 @@ type Rows = Record<string, Figure>;
 /** A figure of content/tables/chiffres.yaml, in euros. */
 type Amount = (id: string) => number;
 
-const classOf = ({ ventes }: Company, { lignes }: Given['classes']) =>
+const findClass = ({ ventes }: Company, { lignes }: Given['classes']) =>
   lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6);
 
-/**
- * The mean contract of its class of turnover, which some companies have; the others have one of
- * their own.
- */
-const contractOf = (firm: Company, classes: Given['classes']) =>
-  firm.moyen ? classOf(firm, classes) : undefined;
+/** Some firms have the mean contract of their turnover class. */
+const findMeanContract = (firm: Company, classes: Given['classes']) =>
+  firm.moyen ? findClass(firm, classes) : undefined;
 
-/** When a company of the examples works. */
-const weekOf = ({ semaine }: Company): WorkWeek =>
+const getWeek = ({ semaine }: Company): WorkWeek =>
   semaine ? { days: semaine.jours, opens: semaine.de, closes: semaine.a } : neverCloses;
 
-/** What a loss of its margin is worked out from. */
 export const firmOf = (company: Company): Firm => ({
   sales: company.ventes,
   margin: company.marge,
-  week: weekOf(company),
+  week: getWeek(company),
 });
 
 /** A measure of a class, by the name of its figure. */
@@ -57,7 +52,7 @@ const quarterMargin = ({ ventes, marge }: Company, quarters: number) => ({
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
   const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
   const company = lookUp(sinistres.entreprises, entreprise, tables.sinistres.file);
-  const contract = contractOf(company, classes);
+  const contract = findMeanContract(company, classes);
   const firm = firmOf(company);
   const { jours = 0, trimestres, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
   const stop = { days: jours, recovery: reprise, gone: partis, missedFor: pendant };
@@ -70,11 +65,8 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const limit =
     limite ?? (contract ? amount(measured(contract.id, 'capacite')) : Number.POSITIVE_INFINITY);
   // A stop is counted in hours, any other claim in euros.
-  const retention = arret
-    ? margin.retained
-    : contract
-      ? amount(measured(contract.id, 'franchise'))
-      : 0;
+  const deductible = contract ? amount(measured(contract.id, 'franchise')) : 0;
+  const retention = arret ? margin.retained : deductible;
   const spent = total(postes.filter(({ exclu }) => !exclu));
   const insured = margin.insured + spent;
   const excluded = margin.after + total(postes.filter(({ exclu }) => exclu));
@@ -86,12 +78,12 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
      * Of the clients who have gone, once the recovery is over: no contract of the examples pays it.
      */
     marginAfter: margin.after,
-    /** What is spent, as far as a contract pays it. */
+    /** Expenses that a contract pays. */
     spent,
     posts: postes.map((post) => ({ name: post.nom, amount: inEuros(post), figure: post.chiffre })),
     retention,
     limit,
-    /** What is paid where the contract takes the retention off the limit too. */
+    /** Payment when the contract also deducts the retention from the limit. */
     deducted: Math.max(0, Math.min(insured, limit) - retention),
     ...settle({ insured, excluded }, { retention, limit }),
   };
@@ -127,7 +119,7 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
       'jours',
     );
     delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
-    const contract = contractOf(firm, given.classes);
+    const contract = findMeanContract(firm, given.classes);
     for (const [part, measure] of Object.entries(parts)) {
       const figure = contract && chiffres[measured(contract.id, measure)];
       if (figure) found[`${id}-${part}`] = figure;
@@ -157,7 +149,7 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
     const company = lookUp(given.sinistres.entreprises, entreprise, tables.sinistres.file);
     const limit = Number(
-      chiffres[measured(classOf(company, given.classes)?.id, 'capacite')]?.valeur,
+      chiffres[measured(findClass(company, given.classes)?.id, 'capacite')]?.valeur,
     );
     if (Number.isNaN(limit)) continue;
     found[`${id}-reste-plafond`] = ours(

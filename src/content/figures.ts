@@ -15,7 +15,6 @@ export const figureTables = ['prix', 'plafonds', 'delais', 'chiffres'] as const;
 export type FigureTable = (typeof figureTables)[number];
 export type Figures = Record<FigureTable, Record<string, Figure>>;
 
-/** What they are collected from. */
 export const figureFiles = [
   ...figureTables,
   'assureurs',
@@ -27,7 +26,7 @@ export const figureFiles = [
 type Sources = Tables<(typeof figureFiles)[number]>;
 
 type Rows = Record<string, Figure>;
-/** A figure of its own for what a table holds, or implies, if it does. */
+/** Adds a figure for a value of another table. */
 function add(
   to: Rows,
   id: string,
@@ -47,7 +46,7 @@ type Levels = Table<'capacites'>['assureurs'][string];
 /**
  * How far an insurer goes, level by level; the one of the comparison is written in one place only.
  */
-export const levelsOf = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> | undefined) =>
+export const listLevels = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> | undefined) =>
   levels.map((level) => ({
     ...level,
     montant: level.montant === 'capaciteMax' ? insurer?.capaciteMax : level.montant,
@@ -65,7 +64,7 @@ export function collectFigures(tables: Sources): Figures {
     add(plafonds, id, `Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }
   for (const [id, levels] of Object.entries(tables.capacites.assureurs))
-    for (const [index, { capacite, montant }] of levelsOf(
+    for (const [index, { capacite, montant }] of listLevels(
       levels,
       tables.assureurs.lignes[id],
     ).entries())
@@ -77,7 +76,7 @@ export function collectFigures(tables: Sources): Figures {
         '€',
       );
   const offers = Object.values(tables.assureurs.lignes).filter(({ compare }) => compare);
-  const most = offers.flatMap(({ capaciteMax }) => millions(capaciteMax) ?? []);
+  const capacities = offers.flatMap(({ capaciteMax }) => millions(capaciteMax) ?? []);
   add(
     prix,
     'offres',
@@ -85,7 +84,7 @@ export function collectFigures(tables: Sources): Figures {
     ends(offers.flatMap(({ prix }) => prix ?? [])),
     '€',
   );
-  add(plafonds, 'offres', 'Capacités des offres comparées', ends(most), '€');
+  add(plafonds, 'offres', 'Capacités des offres comparées', ends(capacities), '€');
   for (const { palier, montant } of tables.capacites.generiques)
     add(
       plafonds,
@@ -153,11 +152,11 @@ export function tariffOf({
 
 export const figureText = ({ valeur, unite, texte }: Figure) =>
   texte ?? formatFigure(valeur, unite);
-/** How long a step takes; what is promised in office hours is a limit. */
+/** A duration in office hours is a maximum. */
 export const stepTime = (figure: Figure) =>
   figure.unite === 'h ouvrées' ? `sous ${figureText(figure)}` : figureText(figure);
 
-/** What is said of a figure that no public source holds. */
+/** Label of a figure without a public source. */
 export const guideLabel = 'repère indicatif';
 export const guideWords = (figure: Figure) => `${figure.nom}\u00A0: ${figureText(figure)}`;
 

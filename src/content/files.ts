@@ -14,7 +14,7 @@ import { lecture } from './schemas/reading-grid.ts';
 import { interface_, redirections } from './schemas/setting-tables.ts';
 import { glossaire, selon, synonymes } from './schemas/wording-tables.ts';
 
-/** The YAML files of content/ that stand alone, by name: their path and their schema. */
+/** The tables of content/ with their schemas. */
 export const tables = {
   site: { file: 'site.yaml', schema: site },
   assureurs: { file: 'tables/assureurs.yaml', schema: assureurs },

@@ -8,7 +8,7 @@ import type * as documents from '../../.contentlayer/generated/index.d.ts';
 const read = (file: string) =>
   readFileSync(join(process.cwd(), '.contentlayer/generated', file), 'utf8');
 
-/** Those that contentlayer's index names: documents of a type that is gone lie beside them. */
+/** contentlayer leaves the folders of removed types on disk, so only the index is right. */
 const files = [...read('index.mjs').matchAll(/'\.\/(\w+\/_index\.json)'/g)].map(
   ([, file = '']) => file,
 );

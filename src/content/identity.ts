@@ -1,5 +1,5 @@
 import { typography } from '#src/lib/typography.ts';
-import { identityOf, isNamed, withPublication } from './publisher.ts';
+import { createIdentityLookup, isNamed, withPublication } from './publisher.ts';
 import { table } from './tables.ts';
 
 const { contact, courtier, publication, ...rest } = withPublication(table('site'));
@@ -16,9 +16,9 @@ export const site = {
 };
 
 /** An identity of the site by its path: contact.email. */
-export const identity = identityOf(site);
+export const identity = createIdentityLookup(site);
 
-/** What every page says as long as nobody answers for it. */
+/** Shown on every page until publisher and broker have names. */
 export const preparation = isNamed(site)
   ? undefined
   : 'Site en préparation\u202F: l’éditeur et le courtier ne sont pas encore nommés.';

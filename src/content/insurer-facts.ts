@@ -11,16 +11,16 @@ export type Fact = {
   source: Source;
 };
 
-/** What is asked of every insurer, in the order of the profiles. */
+/** Questions for every insurer, in the order of the profiles. */
 export const questions = ({ questions: asked } = table('faits')) =>
   Object.entries(asked).map(([id, row]) => ({ id, ...row }));
 
-/** What is public of an insurer, and the day on which all the rest was looked for. */
-const publicOf = (insurer: string) => lookUp(table('faits').lignes, insurer, tables.faits.file);
+const findPublicRecord = (insurer: string) =>
+  lookUp(table('faits').lignes, insurer, tables.faits.file);
 
 /** The answers to one question; none if nothing was found. */
 export const factsOf = (insurer: string, question: string): Fact[] =>
-  publicOf(insurer)
+  findPublicRecord(insurer)
     .faits.filter((fact) => fact.question === question)
     .map(({ reponse, bref, precision, document }) => {
       const source = lookUp(table('sources').lignes, document, tables.sources.file);
@@ -32,11 +32,11 @@ export const factsOf = (insurer: string, question: string): Fact[] =>
       };
     });
 
-/** What tells documents apart that contradict each other. */
+/** The difference between two documents that contradict each other. */
 export const contradictionOf = (insurer: string, question: string): string | undefined =>
-  publicOf(insurer).contradictions?.[question];
+  findPublicRecord(insurer).contradictions?.[question];
 
-export const searchedOn = (insurer: string): string => publicOf(insurer).recherche;
+export const searchedOn = (insurer: string): string => findPublicRecord(insurer).recherche;
 
-/** What to ask this insurer first. */
-export const toAsk = (insurer: string): string => publicOf(insurer).demander;
+/** The first question to ask this insurer. */
+export const toAsk = (insurer: string): string => findPublicRecord(insurer).demander;

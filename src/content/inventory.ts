@@ -21,7 +21,7 @@ const thatHold = (part: 'form' | 'instrument') =>
 /** The form, started once the page is idle or at its first touch. */
 const withForm = thatHold('form');
 
-/** What answers to choices or to typing. */
+/** Pages with an interactive tool. */
 const withInstrument = [...thatHold('instrument'), ...routes.filter(isTool)];
 
 /** All others are pages to read, without React. */

@@ -30,7 +30,6 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** What is known of a kind whose name comes from elsewhere. */
 export const definitionOf = (kind: Kind): KindDefinition => kinds[kind];
 
 /** guides/prevention.mdx → /guides/prevention; a file that is no page has none. */

@@ -7,11 +7,11 @@ import { collectFigures, type Figures, type FigureTable } from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
-import { wordsOfLine } from './mdx/plain-words.ts';
-import { identityOf, withPublication } from './publisher.ts';
+import { extractLineWords } from './mdx/plain-words.ts';
+import { createIdentityLookup, withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
 import { fillDefaults, walk } from './walk.ts';
-import { withWordings, wordingFor } from './wording.ts';
+import { chooseWording, withWordings } from './wording.ts';
 
 /** A document of contentlayer. Its fields passed `npm run content:check`. */
 type Loaded = {
@@ -51,9 +51,9 @@ function readSite(): Site {
     ),
     faq,
   });
-  const identity = identityOf(withPublication(rawTables.site));
+  const identity = createIdentityLookup(withPublication(rawTables.site));
   const getWording = (id: string) =>
-    wordingFor(lookUp(rawTables.selon.lignes, id, tables.selon.file), identity);
+    chooseWording(lookUp(rawTables.selon.lignes, id, tables.selon.file), identity);
   const values = {
     figure: (table: FigureTable, id: string) => lookUp(figures[table], id, tables[table].file),
     count: (id: string) => lookUp(counts, id, 'README.md'),
@@ -63,7 +63,7 @@ function readSite(): Site {
   /** Replaces the figures in lines by their text. MDX texts are compiled when a page renders. */
   const writeLines: WriteLines = (schema, value) =>
     walk(schema, value, (written, { redaction }) => {
-      if (redaction === 'ligne') return typography(wordsOfLine(String(written), values));
+      if (redaction === 'ligne') return typography(extractLineWords(String(written), values));
       return redaction === 'texte' ? withWordings(String(written), getWording) : written;
     }) as typeof value;
 

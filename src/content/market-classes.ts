@@ -5,16 +5,16 @@ import type { quoteFields } from '../../supabase/functions/_shared/quote-fields.
 import type { Figures } from './figures.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
-import { boundsOf, type ClassId, measureOf, newestYear, type Study } from './study.ts';
+import { type ClassId, formatBounds, makeMeasure, newestYear, type Study } from './study.ts';
 
-/** What firms pay, class by class of turnover, in the study's newest year. */
+/** Prices by turnover class in the newest year of the study. */
 export function collectClasses(study: Study, { chiffres }: Figures): TurnoverClass[] {
   const year = newestYear(study);
   const threshold = Number(lookUp(chiffres, study.seuil, tables.chiffres.file).valeur);
-  return boundsOf(study).map(({ id, ...bounds }) => ({
+  return formatBounds(study).map(({ id, ...bounds }) => ({
     id,
     ...bounds,
-    ...measureOf(year, id),
+    ...makeMeasure(year, id),
     isBeyond: bounds.from !== undefined && bounds.from >= threshold,
   }));
 }
@@ -50,10 +50,7 @@ const mapped = <Key extends string, From, To>(
     Object.entries<From>(record).map(([key, value]) => [key, change(value)]),
   ) as Record<Key, To>;
 
-/**
- * What the broker's mail says of the answers that it brings, by answer; the function has no tables
- * of its own.
- */
+/** Sentences on prices for the broker's mail, by answer. */
 export function answersInPrices(
   { estimateur, classes: study }: Tables<'estimateur' | 'classes'>,
   figures: Figures,

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 
-/** What the texts of one page know of it: React keeps one object for each page. */
+/** Shared by the texts of one page. React's cache() keeps one object per rendered page. */
 export const pageContext = cache(() => ({
   isLinkingTerms: false,
   /** Terms that the page links, or that a writer has marked on it. */

@@ -1,4 +1,4 @@
-// What stands in content/site.yaml until the real identities are known.
+// The value of an identity that is not known yet.
 export const blank = 'à compléter';
 const blankMark = new RegExp(blank, 'i');
 

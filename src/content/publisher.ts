@@ -1,6 +1,5 @@
-// Who publishes the site, and by which right. Setting out guarantees of named contracts, ordering
-// them and leading to a quote is distributing insurance (Code des assurances, L511-1 and R511-1),
-// which takes a registered intermediary.
+// Presenting and ranking named contracts and leading to a quote is insurance distribution (Code des
+// assurances, L511-1 and R511-1), so the publisher must be a registered intermediary.
 import { elided } from '#src/lib/letters.ts';
 import { lookUp } from './look-up.ts';
 import { blank, isBlank, leaves, placeholders } from './placeholders.ts';
@@ -26,14 +25,13 @@ function publication({ editeur, courtier }: Site): string {
   return parts.join(', ');
 }
 
-/** What site.yaml says, and the sentence made of it. */
 export const withPublication = <S extends Site>(site: S) => ({
   ...site,
   publication: publication(site),
 });
 
-/** What it says at a path: contact.email. */
-export function identityOf(site: object) {
+/** Looks up a value by its path, for example contact.email. */
+export function createIdentityLookup(site: object) {
   const values = Object.fromEntries(leaves(site));
   return (path: string): string => String(lookUp(values, path, 'site.yaml'));
 }
@@ -49,9 +47,11 @@ const duties: Record<string, (value: unknown) => string> = {
   statut: (statut) =>
     `${isBlank(statut) ? without('statut') : `« ${statut} » ne permet pas de publier ce site`}, car présenter et classer des contrats nommés en menant à un devis est de la distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).`,
   orias: () =>
-    `${without('numéro ORIAS')}, car un intermédiaire est immatriculé et sa publicité porte son numéro (Code des assurances, art. L512-1 et R521-4).`,
+    `${without('numéro ORIAS')}, car un intermédiaire est immatriculé et sa publicité porte ` +
+    'son numéro (Code des assurances, art. L512-1 et R521-4).',
   association: () =>
-    `${without('association professionnelle agréée')}, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).`,
+    `${without('association professionnelle agréée')}, car un courtier et son mandataire ` +
+    'adhèrent à l’une d’elles (Code des assurances, art. L513-3).',
 };
 const isMet = (field: string, value: unknown) =>
   field === 'statut' ? isStatus(value) : !isBlank(value);

@@ -8,10 +8,10 @@ import { faqFiles } from './files.ts';
 import { blank } from './kinds/new-page.ts';
 import { definitionOf, type Kind } from './kinds.ts';
 import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
-import { nodeOf, type SchemaNode } from './schemas/node.ts';
+import { readNode, type SchemaNode } from './schemas/node.ts';
 
-// A new page as `npm run new` writes it: valid at once, with a mark wherever the writer has
-// something to say. It follows from the schema, so that a new field stands in new pages by itself.
+// A new page of `npm run new`: valid, with marks for the writer. It is made from the schema, so a
+// new field appears in it.
 
 export type Skeleton = {
   /** New files, by their path under content/. */
@@ -45,7 +45,7 @@ function fill(
 ): unknown {
   if (given !== undefined && !isGroup(given)) return given;
   const parts = given ?? {};
-  const node = nodeOf(schema);
+  const node = readNode(schema);
   const { schema: inner, meta, fields, item, choices } = node;
   if (meta.redaction) return blank(`${hint(node, name)}${rank}`);
   if (meta.page) return rank.endsWith('2') ? '/comparatif' : '/devis';
@@ -54,16 +54,16 @@ function fill(
   if (inner instanceof z.ZodISODate) return today;
   if (inner instanceof z.ZodNumber) return Math.max(1, Number(inner.minValue ?? 1));
   if (inner instanceof z.ZodArray && item) {
-    const least = (inner.def.checks ?? []).map(
+    const minimums = (inner.def.checks ?? []).map(
       (check) => (check._zod.def as { minimum?: number }).minimum ?? 1,
     );
-    return Array.from({ length: Math.max(1, ...least) }, (_, index) =>
+    return Array.from({ length: Math.max(1, ...minimums) }, (_, index) =>
       fill(item, name, today, parts[index], `${rank}, ${index + 1}`),
     );
   }
   if (inner instanceof z.ZodObject) {
     const needed = Object.entries(fields).filter(
-      ([key, field]) => key in parts || !nodeOf(field).isOptional,
+      ([key, field]) => key in parts || !readNode(field).isOptional,
     );
     return Object.fromEntries(
       needed.map(([key, field]) => [key, fill(field, key, today, parts[key], rank)]),
@@ -75,7 +75,9 @@ function fill(
 /** Search engines want 140 to 160 signs, and the last word whole; so does the check. */
 export function descriptionBlank(title: string): string {
   const short = /^.{0,40}(?!\S)|^.{40}/su.exec(title)?.[0].trim();
-  const text = `${blank('le résumé')} ${short} : dites en une phrase ce que la page répond, à qui elle sert, et ce que l’on fait ensuite ; les moteurs de recherche la montrent.`;
+  const text =
+    `${blank('le résumé')} ${short} : dites en une phrase ce que la page répond, à ` +
+    'qui elle sert, et ce que l’on fait ensuite ; les moteurs de recherche la montrent.';
   return [...text]
     .slice(0, 158)
     .join('')
@@ -83,20 +85,20 @@ export function descriptionBlank(title: string): string {
     .padEnd(140, '.');
 }
 
-/** What the page is about comes first; then what its fields draw. */
 function body(kind: Kind): string {
   const { schema, newPage } = definitionOf(kind);
   const shape = schema.shape as Record<string, z.core.$ZodType>;
-  const drawn = blockNames.filter(
-    (name) => shape[name] && !nodeOf(shape[name]).isOptional && !isDrawnByTemplate(name),
+  const blocks = blockNames.filter(
+    (name) => shape[name] && !readNode(shape[name]).isOptional && !isDrawnByTemplate(name),
   );
-  const sections = drawn.map((name) => {
+  const sections = blocks.map((name) => {
     const component = componentName(name);
     const { aide } = writingComponents[component as keyof typeof writingComponents];
     return `## ${aide.replace(/\s?[.:,] .*$|\.$/, '')}\n\n<${component} />\n`;
   });
   return [
-    `## ${newPage.opening}\n\n${blank('la réponse, en une phrase qui tient seule')}\n\n<Marge titre="En deux mots">\n${blank('une réserve, une définition ou une source')}\n</Marge>\n`,
+    `## ${newPage.opening}\n\n${blank('la réponse, en une phrase qui tient seule')}\n\n<Marge ` +
+      `titre="En deux mots">\n${blank('une réserve, une définition ou une source')}\n</Marge>\n`,
     ...sections,
     `## Et maintenant\n\n${blank('ce que le lecteur fait en sortant de la page')}\n`,
   ].join('\n');

@@ -24,7 +24,7 @@ export const guaranteeExample = (): Numbers => ({
   plafond: amount('plafonds', 'garantie-pertes'),
 });
 
-function valuesOf(id: string): Numbers {
+function getSimulatorValues(id: string): Numbers {
   const { firm, stop, spent, limit } = workedClaim(id);
   const { days = 0, recovery = 0, gone = 0, missedFor = 0 } = stop ?? {};
   return {
@@ -46,7 +46,7 @@ function valuesOf(id: string): Numbers {
 /** In the order of the table; the first is the company of the whole site. */
 export const stopExamples = (): { id: string; name: string; values: Numbers }[] => [
   ...Object.entries(table('sinistres').lignes).flatMap(([id, { outil }]) =>
-    outil ? [{ id, name: outil, values: valuesOf(id) }] : [],
+    outil ? [{ id, name: outil, values: getSimulatorValues(id) }] : [],
   ),
   { id: 'garantie', name: 'L’exemple de la garantie, marge à remplir', values: guaranteeExample() },
 ];

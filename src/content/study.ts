@@ -20,7 +20,7 @@ export const newestYear = ({ exercices }: Study): Year =>
   exercices.reduce((newest, each) => (each.annee > newest.annee ? each : newest));
 
 /** Between which turnovers each class is; a class ends where the next begins. */
-export const boundsOf = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
+export const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
   lignes.map(({ id, jusqua }, index) => {
     const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map(
       (end) => end && Math.round(end * 1e6),
@@ -29,7 +29,7 @@ export const boundsOf = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
   });
 
 /** Measures of a class in a year, and its premium at the rate of the next year. */
-export function measureOf({ annee, tendance, ...year }: Year, id: ClassId): Measure {
+export function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
   const { taux: rate, capacite: limit, franchise: retention } = year[id];
   const nextRate = tendance?.taux[id];
   return {
@@ -62,28 +62,28 @@ const figureIn = (
  */
 export function studyFigures(study: Study): Record<string, Figure> {
   const newest = newestYear(study);
-  const classes = boundsOf(study).map(({ id, from, to }) => {
+  const classes = formatBounds(study).map(({ id, from, to }) => {
     const name = `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`;
     return [
       `classe-${id}`,
       figureIn(newest, name, from && to ? [from, to] : (from ?? to ?? 0), '€'),
     ];
   });
-  const years = study.exercices.flatMap((year) => figuresOf(year, study, `-${year.annee}`));
-  return Object.fromEntries([...figuresOf(newest, study, ''), ...classes, ...years]);
+  const years = study.exercices.flatMap((year) => listYearFigures(year, study, `-${year.annee}`));
+  return Object.fromEntries([...listYearFigures(newest, study, ''), ...classes, ...years]);
 }
 
 const computed = 'calcul du site : taux × capacité';
 
-function figuresOf(year: Year, study: Study, end: string): [string, Figure][] {
+function listYearFigures(year: Year, study: Study, end: string): [string, Figure][] {
   const { annee, primes } = year;
   const of = (...measured: Measured) => figureIn(year, ...measured);
   const total = of('Primes cyber relevées par LUCY', primes.total, 'M€', `exercice ${annee}`);
   return [
     [`lucy-exercice${end}`, of('Exercice de l’étude LUCY', annee, 'année')],
     [`lucy-primes${end}`, { ...total, source: primes.source }],
-    ...boundsOf(study).flatMap(({ id, ...bounds }): [string, Figure][] => {
-      const measure = measureOf(year, id);
+    ...formatBounds(study).flatMap(({ id, ...bounds }): [string, Figure][] => {
+      const measure = makeMeasure(year, id);
       const { rate, limit, retention, premium } = measure;
       const turnover = `${turnoverText(bounds)} de chiffre d’affaires`;
       return [

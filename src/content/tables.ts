@@ -1,5 +1,5 @@
 import { formatDate } from '#src/lib/dates.ts';
-import { type FigureTable, figureText, levelsOf } from './figures.ts';
+import { type FigureTable, figureText, listLevels } from './figures.ts';
 import { type Table, type TableFile, tables } from './files.ts';
 import { loadSite } from './load.ts';
 import { lookUp } from './look-up.ts';
@@ -8,10 +8,10 @@ import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 import { newestYear } from './study.ts';
 
-/** How many there are of what a sentence counts. */
+/** The number that <Compte> writes. */
 export const count = (of: string): number => lookUp(loadSite().counts, of, 'README.md');
 
-/** What is said of publisher and broker, as this publisher must say it. */
+/** The text of <Selon> for this publisher. */
 export const wording = (id: string): string => loadSite().getWording(id);
 
 /** A table of content/tables, its lines written out. */
@@ -21,7 +21,7 @@ export const table = <T extends TableFile>(name: T): Table<T> => loadSite().tabl
 export const figure = (from: FigureTable, id: string): Figure =>
   lookUp(loadSite().figures[from], id, tables[from].file);
 
-/** The same as it is written, with its unit. */
+/** The text of a figure, with its unit. */
 export const written = (from: FigureTable, id: string): string => figureText(figure(from, id));
 
 /** The same as one calculates with it. */
@@ -37,15 +37,14 @@ export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tab
 /** When the grid of all companies was recorded. */
 export const gridRecorded = () => formatDate(table('assureurs').releve);
 
-/** What firms pay, class by class of turnover. */
 export const marketClasses = () => collectClasses(table('classes'), loadSite().figures);
 
 /** The year of the study that the site shows. */
 export const shownYear = () => newestYear(table('classes'));
 
-/** How far a company goes, level by level. */
+/** The capacities of an insurer. */
 export const capacities = (id: string) =>
-  levelsOf(lookUp(table('capacites').assureurs, id, tables.capacites.file), insurer(id));
+  listLevels(lookUp(table('capacites').assureurs, id, tables.capacites.file), insurer(id));
 
 /** A guarantee of the comparison. */
 export const guarantee = (id: string) =>

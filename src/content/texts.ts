@@ -5,7 +5,7 @@ import { tables } from './files.ts';
 import { identity } from './identity.ts';
 import { lookUp } from './look-up.ts';
 import { parseText } from './mdx/parse.ts';
-import { attributesOf } from './mdx/tags.ts';
+import { readAttributes } from './mdx/tags.ts';
 import { type Citation, distinct, Text } from './mdx/text.ts';
 import type { Values } from './mdx/values.ts';
 import { count, figure, table, wording } from './tables.ts';
@@ -17,7 +17,6 @@ export { distinct };
 const source = (id: string) => lookUp(table('sources').lignes, id, tables.sources.file);
 const values: Values = { figure, count, source, wording, identity };
 
-/** A tree with what its ids stand for. */
 export const asText = (tree: Text['tree']): Text => new Text(tree, values);
 
 /** A text of the site. What cannot be read never gets here: the check has stopped it. */
@@ -33,7 +32,7 @@ export const readText = memoize((source): Text => {
  */
 export const plainText = (source: string): string => typography(readText(source).words());
 
-/** What a page holds, by its headings of second level. */
+/** The headings of level 2, for a table of contents. */
 export const contentsOf = (source: string): { id: string; title: string }[] =>
   readText(source)
     .headings()
@@ -44,21 +43,21 @@ export const contentsOf = (source: string): { id: string; title: string }[] =>
  * The texts of a record that call anything, in the order in which it holds them. Its lines, once
  * written out, hold no tag.
  */
-const textsIn = (value: unknown): string[] => {
+const findTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes('<') ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];
 };
 
 /** The sources that a text or the texts of a record call, each once, in the order of reading. */
 export const citationsIn = (value: unknown): Citation[] =>
-  distinct(textsIn(value).flatMap((text) => readText(text).citations()));
+  distinct(findTexts(value).flatMap((text) => readText(text).citations()));
 
 /** The terms that writers mark in the texts of a record. */
 export const findMarkedTerms = (value: unknown): string[] =>
-  textsIn(value).flatMap((text) =>
+  findTexts(value).flatMap((text) =>
     readText(text)
       .tags('Terme')
-      .map((tag) => attributesOf(tag).id ?? ''),
+      .map((tag) => readAttributes(tag).id ?? ''),
   );
 
 export const citeSource = (id: string, precision?: string): Citation => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { childOf, nodeOf } from './schemas/node.ts';
+import { childOf, readNode } from './schemas/node.ts';
 import type { Meta } from './schemas/types.ts';
 
 export type Path = (string | number)[];
@@ -15,7 +15,7 @@ export function walk(
   path: Path = [],
 ): unknown {
   if (value === undefined || value === null) return value;
-  const node = nodeOf(schema);
+  const node = readNode(schema);
   if (node.meta.redaction || node.meta.table || node.meta.page)
     return visit(value, node.meta, path);
   if (typeof value !== 'object') return value;
@@ -30,14 +30,14 @@ export function walk(
 /** Adds the fields that a writer left out and that have a default value. */
 export function fillDefaults<T>(schema: z.core.$ZodType, value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  const node = nodeOf(schema);
+  const node = readNode(schema);
   const fill = (inner: unknown, key: string | number) => {
     const child = childOf(node, key);
     return child ? fillDefaults(child, inner) : inner;
   };
   if (Array.isArray(value)) return value.map(fill) as T;
   const defaults = Object.entries(node.fields).flatMap(([key, field]) => {
-    const { defaultValue } = nodeOf(field);
+    const { defaultValue } = readNode(field);
     return defaultValue === undefined ? [] : [[key, defaultValue]];
   });
   const filled = Object.entries({ ...Object.fromEntries(defaults), ...value });

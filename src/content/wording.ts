@@ -1,26 +1,26 @@
-// What is said of publisher and broker, as whoever publishes must say it:
-// content/tables/selon.yaml.
+// <Selon> writes the sentence of content/tables/selon.yaml that fits the legal status of the
+// publisher.
 
 import type { Nodes } from 'mdast';
-import { treeOf } from './mdx/parse.ts';
-import { attributesOf, isTag, type Tag, tagsIn } from './mdx/tags.ts';
+import { parseTree } from './mdx/parse.ts';
+import { findTags, isTag, readAttributes, type Tag } from './mdx/tags.ts';
 import type { Values } from './mdx/values.ts';
 import { isBlank } from './placeholders.ts';
 import type { Wordings } from './schemas/wording-tables.ts';
 
-const tagsOf = (text: string) => [...tagsIn(treeOf(text))];
+const readTags = (text: string) => [...findTags(parseTree(text))];
 
 /**
  * The wording that is true of a publisher; the one without names as long as a name that it cites is
  * missing.
  */
-export function wordingFor(
+export function chooseWording(
   { mandataire, courtier, sansNom }: Wordings,
   identity: Values['identity'],
 ): string {
   const own = identity('editeur.statut') === 'courtier' ? courtier : mandataire;
-  const cited = tagsOf(own).flatMap((tag) =>
-    tag.name === 'Site' ? (attributesOf(tag).champ ?? []) : [],
+  const cited = readTags(own).flatMap((tag) =>
+    tag.name === 'Site' ? (readAttributes(tag).champ ?? []) : [],
   );
   return (
     sansNom !== undefined && cited.some((path) => isBlank(identity(path))) ? sansNom : own
@@ -40,10 +40,10 @@ function findWordingTags(node: Nodes): Tag[] {
 export function withWordings(text: string, wording: (id: string) => string): string {
   // Most texts call none, and need not be parsed for it.
   if (!text.includes('Selon')) return text;
-  return findWordingTags(treeOf(text)).reduceRight(
+  return findWordingTags(parseTree(text)).reduceRight(
     (rest, tag) =>
       rest.slice(0, tag.position?.start.offset) +
-      wording(attributesOf(tag).id ?? '') +
+      wording(readAttributes(tag).id ?? '') +
       rest.slice(tag.position?.end.offset),
     text,
   );

@@ -7,8 +7,8 @@ import { citeFigure } from './texts.ts';
 
 /** A claim of content/tables/sinistres.yaml. */
 export function workedClaim(id: string) {
-  const given = { sinistres: table('sinistres'), classes: table('classes') };
-  const claim = workClaim(id, given, (figure) => amount('chiffres', figure));
+  const amounts = { sinistres: table('sinistres'), classes: table('classes') };
+  const claim = workClaim(id, amounts, (figure) => amount('chiffres', figure));
   return {
     ...claim,
     citations: claim.posts.flatMap((post) =>

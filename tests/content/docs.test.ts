@@ -9,7 +9,7 @@ import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
 import { answersFile } from '#src/content/mail-prices.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
-import { nodeOf } from '#src/content/schemas/node.ts';
+import { readNode } from '#src/content/schemas/node.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { real } from './real.ts';
 
@@ -40,7 +40,7 @@ test('the editors’ schemas are as the schemas are, and no other lies about', (
 
 test.each(Object.entries(schemas))('%s: the guide has a row for each field', (_name, { shape }) => {
   for (const [name, field] of Object.entries(shape)) {
-    expect(nodeOf(field).meta.description, name).toBeTruthy();
+    expect(readNode(field).meta.description, name).toBeTruthy();
     expect(readme).toMatch(new RegExp(`^\\| \`${name}\``, 'm'));
   }
 });

@@ -49,8 +49,8 @@ cpSync(good, site, { recursive: true });
 export function check(edits: Edit[], day = today): { problems: Problem[]; text: string } {
   try {
     for (const edit of edits) apply(edit);
-    const { problems, lineOf } = checkContent(join(site, 'content'), day);
-    return { problems, text: describe(problems, lineOf) };
+    const { problems, getLine } = checkContent(join(site, 'content'), day);
+    return { problems, text: describe(problems, getLine) };
   } finally {
     for (const { file } of edits) putBack(file);
   }

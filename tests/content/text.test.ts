@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '#src/content/figures.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
-import { wordsOfLine } from '#src/content/mdx/plain-words.ts';
+import { extractLineWords } from '#src/content/mdx/plain-words.ts';
 import { Text } from '#src/content/mdx/text.ts';
 import type { Values } from '#src/content/mdx/values.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
@@ -47,7 +47,7 @@ test('a sentence of the two publishers is read in its words, in a text, in a lin
     'Le courtier, (courtier.nom) paie, répond.',
   );
   expect(
-    wordsOfLine('<Selon id="paie" /> ?', {
+    extractLineWords('<Selon id="paie" /> ?', {
       ...values,
       wording: () => '<Compte de="offres" /> le paient',
     }),
@@ -86,7 +86,7 @@ test.each([
   ['2 * 3, *rien* de plus, < 4', '2 * 3, *rien* de plus, < 4'],
   ['Un <Prix pme /> mal écrit', 'Un  mal écrit'],
 ])('a line is written out: %s', (line, words) => {
-  expect(wordsOfLine(line, values)).toBe(words);
+  expect(extractLineWords(line, values)).toBe(words);
 });
 
 test('the words of a text are those of its page: figures written out, notes and markup left behind', () => {

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { setTypography } from '#src/content/mdx/set-typography.ts';
-import { attributesOf } from '#src/content/mdx/tags.ts';
+import { readAttributes } from '#src/content/mdx/tags.ts';
 import { typography } from '#src/lib/typography.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
@@ -118,7 +118,7 @@ test('code, addresses and attributes stay as they are typed', () =>
       if (node.type === 'inlineCode') found.push(node.value);
       if (node.type === 'link') found.push((node as Link).url);
       if (node.type === 'mdxJsxFlowElement')
-        found.push(attributesOf(node as MdxJsxFlowElement).vers);
+        found.push(readAttributes(node as MdxJsxFlowElement).vers);
     });
     expect(found).toEqual([text, `https://a.fr/${text}`, text]);
   }));

@@ -8,11 +8,11 @@ import { absolute } from '#src/seo/addresses.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { repeatedHeadings } from './lib/outline.ts';
 import { dataBlocks, metas, parse } from './lib/page.ts';
-import { idsOf, structuredDataProblems } from './lib/structured-data.ts';
+import { collectIds, structuredDataProblems } from './lib/structured-data.ts';
 import { pageOf } from './reading.ts';
 
 const data = (route: string) => JSON.stringify(dataBlocks(parse(pageOf(route))));
-const elsewhere = idsOf(pageOf('/'));
+const elsewhere = collectIds(pageOf('/'));
 
 describe.each(routes)('%s', (route) => {
   const html = pageOf(route);

@@ -20,7 +20,7 @@ const termOf = (element: Element) => property(element, 'href').slice(start.lengt
  * The links of a page's text that lead to a term, those of these elements alone, which may stand in
  * each other.
  */
-const linksIn = (tree: Root, ...tags: string[]) => [
+const findLinks = (tree: Root, ...tags: string[]) => [
   ...new Set(
     elements(
       within(...byTag(within(...byTag(tree, 'main')), ...tags)),
@@ -42,11 +42,11 @@ const twice = (all: string[]) => all.filter((each, at) => all.indexOf(each) < at
 test.each(pages)(
   '$route: a term is linked once, and in sentences only, and so is its definition',
   ({ route, tree }) => {
-    const ids = linksIn(tree, 'p', 'li', 'dd', 'td').map(termOf);
+    const ids = findLinks(tree, 'p', 'li', 'dd', 'td').map(termOf);
     if (unlinked.includes(route)) expect(route === glossaryPage ? [] : ids).toEqual([]);
     else {
       expect(twice(ids)).toEqual([]);
-      expect(linksIn(tree, ...forbidden).map(textOf)).toEqual([]);
+      expect(findLinks(tree, ...forbidden).map(textOf)).toEqual([]);
       expect(twice(elements(tree, isTip).map((tip) => property(tip, 'id')))).toEqual([]);
     }
   },
@@ -54,7 +54,7 @@ test.each(pages)(
 
 test('nearly every page has some', () => {
   expect(
-    pages.filter(({ tree }) => linksIn(tree, 'p', 'li', 'dd', 'td').length > 0).length,
+    pages.filter(({ tree }) => findLinks(tree, 'p', 'li', 'dd', 'td').length > 0).length,
   ).toBeGreaterThan(30);
 });
 

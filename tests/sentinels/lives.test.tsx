@@ -48,17 +48,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('of what writers add the check has nothing to say', () => {
-  const { problems, lineOf } = checkContent(content, today);
-  expect(describe(problems, lineOf)).toBe('');
+  const { problems, getLine } = checkContent(content, today);
+  expect(describe(problems, getLine)).toBe('');
 });
 
 test('two years on, of a site that has lived, neither check nor tests ask for anything', async () => {
   live(copy, ['identite', 'prix', 'annee']);
-  const { problems, lineOf } = checkContent(content, addMonths(today, 24));
+  const { problems, getLine } = checkContent(content, addMonths(today, 24));
   expect(
     describe(
       problems.filter(({ severity }) => severity === 'erreur'),
-      lineOf,
+      getLine,
     ),
   ).toBe('');
   run('contentlayer2', 'build');

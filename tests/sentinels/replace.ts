@@ -2,7 +2,7 @@
 // which shows one can be told. What is derived from them follows by itself.
 
 import { parseText } from '#src/content/mdx/parse.ts';
-import { tagsIn } from '#src/content/mdx/tags.ts';
+import { findTags } from '#src/content/mdx/tags.ts';
 
 export type Generated = { type: string; body?: { raw: string } } & Record<string, unknown>;
 type Row = Record<string, unknown>;
@@ -135,7 +135,7 @@ const tables: Record<string, (document: Generated) => Generated> = {
 /** Numbers that writers marked as free are none of the tables'. */
 function withoutFree(text: string): string {
   const { tree } = text.includes('<Libre') ? parseText(text) : {};
-  const free = tree ? [...tagsIn(tree)].filter(({ name }) => name === 'Libre') : [];
+  const free = tree ? [...findTags(tree)].filter(({ name }) => name === 'Libre') : [];
   return free.reduceRight(
     (rest, { position }) =>
       `${rest.slice(0, position?.start.offset)}…${rest.slice(position?.end.offset)}`,

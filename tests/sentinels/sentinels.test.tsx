@@ -13,7 +13,7 @@ import { routes as pages } from '#src/content/inventory.ts';
 import { kindNames, kinds, typeName } from '#src/content/kinds.ts';
 import { splitIds } from '#src/content/look-up.ts';
 import { parseLine, parseText } from '#src/content/mdx/parse.ts';
-import { attributesOf, figureTableOf, type Tag, tagsIn } from '#src/content/mdx/tags.ts';
+import { findFigureTable, findTags, readAttributes, type Tag } from '#src/content/mdx/tags.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { walk } from '#src/content/walk.ts';
 import { estimate } from '#src/lib/estimate.ts';
@@ -153,15 +153,15 @@ function quotedIn(page: string): string[] {
         );
       return value;
     });
-    for (const tree of trees) if (tree) found.push(...[...tagsIn(tree)].flatMap(figuresOf));
+    for (const tree of trees) if (tree) found.push(...[...findTags(tree)].flatMap(figuresOf));
   }
   return found;
 }
 
 /** The figures that a tag names, in whichever of its attributes. */
 const figuresOf = (tag: Tag) =>
-  Object.entries(attributesOf(tag)).flatMap(([name, value]) => {
-    const table = figureTableOf(tag, name);
+  Object.entries(readAttributes(tag)).flatMap(([name, value]) => {
+    const table = findFigureTable(tag, name);
     return table ? splitIds(value).map((id) => `${table}/${id}`) : [];
   });
 

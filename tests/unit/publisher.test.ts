@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { identityOf, isNamed, unpublishable, withPublication } from '#src/content/publisher.ts';
-import { withWordings, wordingFor } from '#src/content/wording.ts';
+import {
+  createIdentityLookup,
+  isNamed,
+  unpublishable,
+  withPublication,
+} from '#src/content/publisher.ts';
+import { chooseWording, withWordings } from '#src/content/wording.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const read = (name: string) => parse(readFileSync(inRoot('scripts/lib', name), 'utf8'));
@@ -90,7 +95,8 @@ describe('a sentence is said as its publisher must say it', () => {
     sansNom: 'Un courtier paie l’éditeur.\n',
   };
   const { sansNom, ...named } = sentence;
-  const said = (site: object, of: typeof named = sentence) => wordingFor(of, identityOf(site));
+  const said = (site: object, of: typeof named = sentence) =>
+    chooseWording(of, createIdentityLookup(site));
   const nameless = as({ nom: 'à compléter', statut: 'à compléter' });
 
   test('by his agent, by the broker, by nobody yet', () => {

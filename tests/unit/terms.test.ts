@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { linkTerms } from '#src/content/mdx/link-terms.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
-import { attributesOf, isTag } from '#src/content/mdx/tags.ts';
+import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { table } from '#src/content/tables.ts';
 import { formsOf, termFinder } from '#src/lib/terms.ts';
 
@@ -76,7 +76,7 @@ describe('linkTerms', () => {
     linkTerms()(tree);
     const ids: string[] = [];
     visit(tree, (node) => {
-      if (isTag(node) && node.name === 'Mot') ids.push(attributesOf(node).id ?? '');
+      if (isTag(node) && node.name === 'Mot') ids.push(readAttributes(node).id ?? '');
     });
     return ids;
   }

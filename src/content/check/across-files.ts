@@ -1,37 +1,40 @@
 import { pagesWithOwnRoute, searchPage, unlisted } from '../../config/routes.ts';
 import { definitionOf, kindNames } from '../kinds.ts';
-import { wordsOfLine } from '../mdx/plain-words.ts';
+import { extractLineWords } from '../mdx/plain-words.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './entry.ts';
 import { error, type Problems } from './problem.ts';
 import { owners, type Rule, rule } from './rule.ts';
 
-// What only shows when all files are seen together.
+// Rules that compare several files.
 
 const sameAddress: Rule = function* ({ book }) {
   const ownerOf = owners();
   for (const { file, page } of book.pages) {
     const other = ownerOf(page.route, file);
-    const message = `Cette page aurait la même adresse que ${other} : ${page.route}. Renommez l’un des deux fichiers.`;
+    const message =
+      `Cette page aurait la même adresse que ${other} : ${page.route}. Renommez ` +
+      'l’un des deux fichiers.';
     if (other) yield error({ file }, message);
   }
 };
 
-/**
- * What search engines show of each page and cut where it is longer. The brand, however long it is,
- * stands at the end.
- */
+/** Search engines cut longer texts. The brand is added after titreSeo. */
 const lengths = {
   titreSeo: {
     least: 0,
     most: 56,
-    why: '56 au plus, la marque s’ajoutant à la fin, pour que les moteurs de recherche ne le coupent pas.',
+    why:
+      '56 au plus, la marque s’ajoutant à la fin, pour que les moteurs de recherche ne le ' +
+      'coupent pas.',
   },
   description: {
     least: 140,
     most: 160,
-    why: 'il en faut 140 à 160 pour que les moteurs de recherche ne la coupent ni ne la remplacent.',
+    why:
+      'il en faut 140 à 160 pour que les moteurs de recherche ne la coupent ni ne la ' +
+      'remplacent.',
   },
 };
 
@@ -43,12 +46,12 @@ const forEngines: Rule = function* ({ book, context: { values, areCountsKnown } 
       if (typeof value !== 'string') continue;
       const other = ownerOf(value, file);
       const { length } = [
-        ...wordsOfLine(value, values).replace(
+        ...extractLineWords(value, values).replace(
           field === 'titreSeo' ? values.identity('marque') : '',
           '',
         ),
       ];
-      // How long a figure or a count is, nobody knows while its table is wrong.
+      // The length of a line with a figure is unknown while the figure's table has a mistake.
       const isKnown = areCountsKnown || !value.includes('<');
       if (other)
         yield at(
@@ -74,7 +77,8 @@ const redirections = rule(
       else if (de === vers) yield wrong(`« ${de} » mène à elle-même.`);
       else if (next)
         yield wrong(
-          `« ${de} » mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez l’adresse finale.`,
+          `« ${de} » mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez ` +
+            'l’adresse finale.',
         );
     }
   },
@@ -90,7 +94,8 @@ const sameQuestions: Rule = function* ({ book }) {
       if (other) yield wrong(`, id : « ${id} » est déjà l’ancre d’une question de ${other}.`);
       if (same && same !== file)
         yield wrong(
-          ` : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a les siennes.`,
+          ` : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a ` +
+            'les siennes.',
         );
     }
 };
@@ -116,7 +121,6 @@ const questionsOfInsurers = rule(
   },
 );
 
-/** What only shows when all files are seen together, but for who leads to whom. */
 export const siteRules: Rule[] = [
   sameAddress,
   forEngines,
@@ -131,7 +135,7 @@ export type Linked = Map<string, Set<Entry>>;
 const routeOfLink = (link: string) => link.split(/[#?]/)[0] ?? '';
 
 /** The pages that a file leads to, by its fields and by its texts. */
-export const linksIn = (entry: Entry, { values }: Context): string[] =>
+export const findLinks = (entry: Entry, { values }: Context): string[] =>
   entry.authored.flatMap(({ value, meta, text }) =>
     (meta.page ? [value] : (text(values)?.links() ?? [])).map(routeOfLink),
   );
@@ -153,7 +157,7 @@ const inHeader = new Set([
 ]);
 
 const indexes = kindNames.map((kind) => definitionOf(kind).index);
-/** The footer lists every other page of content/pages by itself. */
+/** Other pages of content/pages are listed in the footer. */
 const isListedNowhere = (slug: string) => [...pagesWithOwnRoute, ...indexes].includes(slug);
 
 export function* checkOrphans({ pages }: Book, linked: Linked): Problems {
@@ -163,7 +167,9 @@ export function* checkOrphans({ pages }: Book, linked: Linked): Problems {
     const isLinked = [...(linked.get(page.route) ?? [])].some(
       (from) => from.page?.route !== page.route,
     );
-    const message = `Aucune page ne mène à ${page.route}. Ajoutez un lien dans un texte, par exemple depuis l’accueil.`;
+    const message =
+      `Aucune page ne mène à ${page.route}. Ajoutez un lien dans un texte, par ` +
+      'exemple depuis l’accueil.';
     if (isAsked && !isLinked) yield error({ file }, message);
   }
 }

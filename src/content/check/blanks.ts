@@ -3,11 +3,13 @@ import type { ContentFile } from './read.ts';
 
 const mark = /\[à compléter[^\]]*\]/g;
 
-/** What `npm run new` leaves to the writer: it may be built and looked at, not published. */
+/** Marks that `npm run new` writes for the writer. A page with one is built but not published. */
 export const blanks = ({ path, text }: ContentFile): Problem[] =>
   text.split('\n').flatMap((line, index) =>
     [...line.matchAll(mark)].map(([found]) => {
-      const message = `« ${found} » reste à écrire. La page ne sera pas publiée tant que cette marque y est.`;
+      const message =
+        `« ${found} » reste à écrire. La page ne sera pas publiée tant que ` +
+        'cette marque y est.';
       return warning({ file: `content/${path}`, line: index + 1 }, message);
     }),
   );

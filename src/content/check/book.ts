@@ -11,13 +11,13 @@ const isPage = (entry: Entry): entry is PageEntry => entry.page !== undefined;
 const isRead = (entry: Entry | undefined) => entry?.data !== undefined;
 
 /**
- * All files of content/ that could be read. What is wrong with the fields of one is said with them:
- * nobody meets it here.
+ * All readable files of content/. An entry without data has a mistake in its fields, which is
+ * reported with the fields.
  */
 export class Book {
   readonly entries: Entry[];
   readonly pages: PageEntry[];
-  /** Of one page, or of one theme of /faq. */
+  /** Each entry holds the questions of a page or of a theme of /faq. */
   readonly questions: Read<Faq>[];
 
   constructor(entries: Entry[]) {
@@ -33,7 +33,7 @@ export class Book {
     return isRead(entry) ? (entry as Read<Table<Name>>) : undefined;
   }
 
-  /** What several tables say, if all of them are as they should be. */
+  /** Returns nothing when one of the tables has a mistake. */
   tables<Name extends TableFile>(...names: Name[]): Tables<Name> | undefined {
     const found = names.map((name) => [name, this.table(name)?.data] as const);
     return found.every(([, data]) => data)

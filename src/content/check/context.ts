@@ -11,7 +11,7 @@ import type { Values } from '../mdx/values.ts';
 import { leaves } from '../placeholders.ts';
 import { withPublication } from '../publisher.ts';
 import type { NamedTable } from '../schemas/types.ts';
-import { wordingFor } from '../wording.ts';
+import { chooseWording } from '../wording.ts';
 import type { Book } from './book.ts';
 import type { Entry } from './entry.ts';
 import { hole } from './prose.ts';
@@ -27,10 +27,12 @@ const anything = new (class extends Set<string> {
 })();
 
 /** The ids of each table of some. */
-const idsOf = <Name extends NamedTable>(names: readonly Name[], of: (name: Name) => Set<string>) =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Set<string>>;
+const collectIds = <Name extends NamedTable>(
+  names: readonly Name[],
+  of: (name: Name) => Set<string>,
+) => Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Set<string>>;
 
-/** What the texts may refer to, known once all files are read. */
+/** Ids, routes, anchors and images that a text may refer to. */
 export type Context = ReturnType<typeof makeContext>;
 
 export function makeContext(root: string, book: Book, paths: string[]) {
@@ -40,35 +42,32 @@ export function makeContext(root: string, book: Book, paths: string[]) {
   };
   const data = (name: TableFile) =>
     entries.find(({ table }) => table === name)?.located.data as Written | undefined;
-  const keysOf = (rows: unknown) =>
+  const collectKeys = (rows: unknown) =>
     typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything;
-  const keys = (name: TableFile, under = 'lignes') => keysOf(data(name)?.[under]);
+  const keys = (name: TableFile, under = 'lignes') => collectKeys(data(name)?.[under]);
   const figureSources = book.tables(...figureFiles);
   const figures = figureSources && collectFigures(figureSources);
   const counts = readCounts(book, paths);
   const site = book.table('site')?.data;
   const identities = site && new Map(leaves(withPublication(site)));
-  /**
-   * As headings write it, and their anchors with them; what site.yaml does not say, `<Site>` itself
-   * is told.
-   */
+  /** Headings and their anchors need a text. checkTexts() reports an unknown path of <Site>. */
   const identity = (path: string) => String(identities?.get(path) ?? hole);
   const wordings = book.table('selon')?.data.lignes;
   const values: Values = {
     figure: (from, id) => figures?.[from][id],
     count: (of) => counts?.[of],
     source: () => undefined,
-    wording: (id) => wordings?.[id] && wordingFor(wordings[id], identity),
+    wording: (id) => wordings?.[id] && chooseWording(wordings[id], identity),
     identity,
   };
   return {
     ids: {
-      ...idsOf(
+      ...collectIds(
         ['assureurs', 'facsimiles', 'garanties', 'plans', 'selon', 'sinistres', 'sources'],
         (name) => keys(name),
       ),
-      ...idsOf(figureTables, (name) => keysOf(figures?.[name])),
-      contacts: keysOf(
+      ...collectIds(figureTables, (name) => collectKeys(figures?.[name])),
+      contacts: collectKeys(
         data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] },
       ),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
@@ -84,7 +83,7 @@ export function makeContext(root: string, book: Book, paths: string[]) {
     /** Not while a page or a file of questions cannot be read. */
     areCountsKnown: counts !== undefined,
     routes: new Set(paths.flatMap((path) => routeOfFile(path) ?? [])),
-    anchors: anchorsIn(entries, values),
+    anchors: createAnchorLookup(entries, values),
     redirected: new Map(
       (data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers]),
     ),
@@ -96,9 +95,9 @@ export function makeContext(root: string, book: Book, paths: string[]) {
  * The places within a page that an address may point at, looked for where a link asks for them: of
  * most pages, none does.
  */
-function anchorsIn(entries: Entry[], values: Values) {
+function createAnchorLookup(entries: Entry[], values: Values) {
   const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
-  const asked = entries
+  const questionFiles = entries
     .filter(({ file }) => holdsQuestions(file))
     .map(({ located }) => (located.data ?? {}) as { page?: string; questions?: { id?: string }[] });
   return memoize((route): Set<string> => {
@@ -106,7 +105,7 @@ function anchorsIn(entries: Entry[], values: Values) {
     const { tree } = body === undefined ? {} : parseText(body);
     if (!tree) return anything;
     const headings = new Text(tree, values).headings().map(({ id }) => id);
-    const questions = asked.flatMap(({ page, questions: own = [] }) =>
+    const questions = questionFiles.flatMap(({ page, questions: own = [] }) =>
       page === route ? own.flatMap(({ id }) => id ?? []) : [],
     );
     return new Set(['contenu', ...headings, ...questions]);

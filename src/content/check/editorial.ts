@@ -63,8 +63,8 @@ function* checkSigns(passage: Passage, page: Passage[]): Problems {
   for (const { motif, message, permisParLibre, saufCellule, saufSiLaPageDit } of rules().signes) {
     if (saufCellule && passage.form === 'cellule') continue;
     if (!new RegExp(motif, 'u').test(text)) continue;
-    const said = saufSiLaPageDit && new RegExp(saufSiLaPageDit, 'iu');
-    if (said && page.some(({ words }) => said.test(words))) continue;
+    const exception = saufSiLaPageDit && new RegExp(saufSiLaPageDit, 'iu');
+    if (exception && page.some(({ words }) => exception.test(words))) continue;
     yield error(passage, `${message}${permisParLibre ? allowance(passage) : ''}`);
   }
 }
@@ -74,7 +74,9 @@ function* checkPage(route: string, page: Passage[]): Problems {
   for (const title of others)
     yield error(
       title,
-      `« ${title.words} » : un titre avec un nombre, et la page en a déjà un, « ${first?.words} ». Dites ce que contient la section, en mots que l’on chercherait. Un nombre fixé avec le produit se met entre <Libre raison="…">…</Libre>.`,
+      `« ${title.words} » : un titre avec un nombre, et la page en a déjà un, « ` +
+        `${first?.words} ». Dites ce que contient la section, en mots que l’on chercherait. ` +
+        `Un nombre fixé avec le produit se met entre <Libre raison="…">…</Libre>.`,
     );
   for (const { motif, auPlus, message } of rules().parPage) {
     const found = page.flatMap((each) =>
@@ -99,11 +101,13 @@ function* checkSentences(file: string, route: string, page: Passage[]): Problems
       if (count > phrase) yield error(passage, message);
     }
   const median = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
-  const message = `La moitié des phrases de ${route} ont ${median} mots ou plus ; ${mediane} au plus. Coupez les plus longues.`;
+  const message =
+    `La moitié des phrases de ${route} ont ${median} mots ou plus ; ${mediane} ` +
+    'au plus. Coupez les plus longues.';
   if (median > mediane) yield error({ file }, message);
 }
 
-/** How texts are written: words, signs, what a page repeats, length. */
+/** Checks words, signs, repetitions and lengths against editorial.yaml. */
 export function* checkEditorial(
   passages: Passage[],
   finished: Passage[],
@@ -121,13 +125,15 @@ export function* checkEditorial(
   const finishedByRoute = Map.groupBy(read, ({ route }) => route);
   for (const { file, page } of pages) {
     yield* checkSentences(file, page.route, finishedByRoute.get(page.route) ?? []);
-    const wanted = definitionOf(page.kind).leastLength;
+    const minimum = definitionOf(page.kind).leastLength;
     const own = read.filter((passage) => passage.file === file);
     const count = own.reduce((sum, { words }) => sum + countWords(words), 0);
-    if (wanted && own.length > 0 && count < wanted.words)
+    if (minimum && own.length > 0 && count < minimum.words)
       yield error(
         { file },
-        `${formatNumber(count)} mots, sans les questions ; ${wanted.of} en a ${formatNumber(wanted.words)} au moins. Développez, ou choisissez une autre sorte de page.`,
+        `${formatNumber(count)} mots, sans les questions ; ${minimum.of} en a ` +
+          `${formatNumber(minimum.words)} au moins. Développez, ou choisissez une autre sorte ` +
+          'de page.',
       );
   }
 }

@@ -4,8 +4,8 @@ import { all, didYouMean, either } from '#src/lib/suggest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { splitIds } from '../look-up.ts';
 import { htmlMessage } from '../mdx/html.ts';
-import { attributesOf, type Tag } from '../mdx/tags.ts';
-import { nodeOf, type SchemaNode } from '../schemas/node.ts';
+import { readAttributes, type Tag } from '../mdx/tags.ts';
+import { readNode, type SchemaNode } from '../schemas/node.ts';
 import type { Context } from './context.ts';
 import type { AuthoredValue } from './entry.ts';
 import { lineProblems } from './line-problems.ts';
@@ -68,7 +68,8 @@ function* checkContent(
   if (contenu === 'oui' && isEmpty)
     yield `<${name}> est vide. Écrivez son texte entre <${name}> et </${name}>.`;
   if (champ && !fields.has(champ))
-    yield `<${name} /> montre le champ « ${champ} », que cette page n’a pas. Ajoutez le champ en tête du fichier, ou supprimez la balise.`;
+    yield `<${name} /> montre le champ « ${champ} », que cette page n’a pas. Ajoutez le champ ` +
+      'en tête du fichier, ou supprimez la balise.';
 }
 
 function* checkAttributes(
@@ -81,18 +82,19 @@ function* checkAttributes(
   const problems = [...attributeProblems(element, Object.keys(shape))];
   yield* problems;
   if (problems.length > 0) return;
-  const values = attributesOf(element);
+  const values = readAttributes(element);
   for (const [name, schema] of Object.entries(shape)) {
-    const node = nodeOf(schema);
+    const node = readNode(schema);
     const value = values[name];
     if (value !== undefined)
       yield* checkValue(`<${element.name}> : ${name}`, value, node, place, context);
     else if (!node.isOptional)
-      yield `<${element.name}> : il manque l’attribut « ${name} ». ${node.meta.description ?? ''}`.trim();
+      yield `<${element.name}> : il manque l’attribut « ${name} ». ` +
+        `${node.meta.description ?? ''}`.trim();
   }
 }
 
-/** How the attributes of a tag are written, whatever they say. */
+/** Checks the syntax of the attributes, not their values. */
 function* attributeProblems({ name: tag, attributes }: Tag, known: string[]): Iterable<string> {
   const seen = new Set<string>();
   for (const attribute of attributes) {
@@ -129,6 +131,7 @@ function* checkValue(
     for (const problem of lineProblems(value, context)) yield `${label} : ${problem}`;
   else if (!z.safeParse(node.schema, value).success) {
     const choices = node.choices.map(String);
-    yield `${label} : « ${value} » n’est pas permis. ${choices.length > 0 ? `Choisissez ${either(choices)}.` : description}`;
+    yield `${label} : « ${value} » n’est pas permis. ` +
+      `${choices.length > 0 ? `Choisissez ${either(choices)}.` : description}`;
   }
 }

@@ -16,12 +16,12 @@ export const readEntry = ({ path, text }: ContentFile): Read => read(`${path}\n$
 /** A file after the line that says its place. */
 const read = memoize((file) => {
   const end = file.indexOf('\n');
-  return readAt(file.slice(0, end), file.slice(end + 1));
+  return readFileEntry(file.slice(0, end), file.slice(end + 1));
 });
 
 const frontmatter = /^---\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
 
-function readAt(path: string, text: string): Read {
+function readFileEntry(path: string, text: string): Read {
   const file = `content/${path}`;
   const [folder = '', name = ''] = path.split('/');
   const table = tableNames.find((each) => tables[each].file === path);
@@ -31,7 +31,8 @@ function readAt(path: string, text: string): Read {
   const refused = (message: string): Read => ({ problems: [error({ file }, message)] });
   if (!text.startsWith('---\n'))
     return refused(
-      'Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une autre ligne ---.',
+      'Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une ' +
+        'autre ligne ---.',
     );
   const [head, fields = ''] = frontmatter.exec(text) ?? [];
   if (head === undefined)
@@ -64,18 +65,18 @@ function yamlEntry(
   if (!located) return { problems };
   const { data, issues } = checkFields(file, schema, located);
   const entry = { file, schema, located, data, ...more };
-  const placeOf: Entry['placeOf'] = (path) => ({ file, line: located.lineOf(path) });
-  const at: Entry['at'] = (path, message) => error(placeOf(path), message);
-  return { entry: { ...entry, placeOf, at, authored: authoredValues(entry) }, problems: issues };
+  const getPlace: Entry['getPlace'] = (path) => ({ file, line: located.getLine(path) });
+  const at: Entry['at'] = (path, message) => error(getPlace(path), message);
+  return { entry: { ...entry, getPlace, at, authored: authoredValues(entry) }, problems: issues };
 }
 
 /** Editors complete a file whose first line names its schema. */
 function headProblem(file: string, text: string): Problem | undefined {
   const depth = '../'.repeat(file.split('/').length - 2);
-  const wanted = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;
-  if (text.startsWith(`${wanted}\n`)) return undefined;
+  const firstLine = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;
+  if (text.startsWith(`${firstLine}\n`)) return undefined;
   return error(
     { file },
-    `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${wanted}`,
+    `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${firstLine}`,
   );
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { TableFile } from '../files.ts';
 import type { Kind } from '../kinds.ts';
 import { parseLine, parseText } from '../mdx/parse.ts';
-import { type Tag, tagsIn } from '../mdx/tags.ts';
+import { findTags, type Tag } from '../mdx/tags.ts';
 import { Text } from '../mdx/text.ts';
 import type { Values } from '../mdx/values.ts';
 import type { Meta } from '../schemas/types.ts';
@@ -16,9 +16,9 @@ export type Entry = {
   file: string;
   schema: z.ZodObject;
   located: Located;
-  /** What its fields say; not while one of them is wrong. */
+  /** Parsed fields. Undefined when one of them has a mistake. */
   data?: unknown;
-  placeOf: (path: Path) => Required<Place>;
+  getPlace: (path: Path) => Required<Place>;
   /** Something to say of the value at a path. */
   at: (path: Path, message: string) => Problem;
   authored: AuthoredValue[];
@@ -27,8 +27,8 @@ export type Entry = {
 };
 
 /**
- * A value of a file that follows rules of its own, and where it stands; the body of a page is the
- * last.
+ * A line, text, reference or address of a file with its position. The last one is the body of a
+ * page.
  */
 export type AuthoredValue = ReturnType<typeof authored>;
 
@@ -40,10 +40,7 @@ function authored(
   isBody = false,
 ) {
   const { redaction } = meta;
-  /**
-   * Of a line or a text that can be read. Parsed where it is asked for: all of them would not be
-   * held at once.
-   */
+  /** Parses at each call: the trees of all files together would take too much memory. */
   const tree = (): Root | undefined =>
     redaction === 'ligne' ? parseLine(value) : redaction && parseText(value).tree;
   return {
@@ -60,9 +57,8 @@ function authored(
       const found = tree();
       return found && new Text(found, values);
     },
-    tags: () => [...tagsIn(tree() ?? { type: 'root', children: [] })],
-    /** Where in the file a node of its tree begins. */
-    placeOf: ({ position }: { position?: Tag['position'] }) => ({
+    tags: () => [...findTags(tree() ?? { type: 'root', children: [] })],
+    getPlace: ({ position }: { position?: Tag['position'] }) => ({
       file,
       line: line + (position?.start.line ?? 1) - 1,
     }),
@@ -75,10 +71,11 @@ export function authoredValues({
   schema,
   located,
   page,
-}: Omit<Entry, 'authored' | 'at' | 'placeOf'>): AuthoredValue[] {
+}: Omit<Entry, 'authored' | 'at' | 'getPlace'>): AuthoredValue[] {
   const found: AuthoredValue[] = [];
   walk(schema, located.data, (value, meta, path) => {
-    const line = () => (meta.redaction === 'texte' ? located.textLine(path) : located.lineOf(path));
+    const line = () =>
+      meta.redaction === 'texte' ? located.textLine(path) : located.getLine(path);
     if (typeof value === 'string') found.push(authored(value, meta, path, { file, line: line() }));
     return value;
   });
@@ -91,5 +88,5 @@ export function authoredValues({
 }
 
 /** The page that shows a file; none for the tables, which many pages share. */
-export const routeOf = ({ page, table, located }: Entry): string | undefined =>
+export const getShownRoute = ({ page, table, located }: Entry): string | undefined =>
   page?.route ?? (table ? undefined : (located.data as { page?: string } | null)?.page);

@@ -6,14 +6,16 @@ import { rule } from './rule.ts';
 type Insurers = Table<'assureurs'>['lignes'];
 type Source = Table<'sources'>['lignes'][string];
 
-/** What is public of each insurer: from a document of its own or of the press, and dated. */
+/** Each fact about an insurer needs a dated document of its own or of the press. */
 export const checkFacts = rule(
   ['faits', 'assureurs', 'sources'],
   function* ({ faits: facts, assureurs, sources, context, today }) {
     const { lignes } = facts.data;
     const houses = assureurs.data.lignes;
     for (const id of Object.keys(houses)) {
-      const message = `${id} : rien ne dit ce qui est public de cet assureur. Ajoutez sa ligne dans content/tables/faits.yaml, avec le jour où vous avez cherché.`;
+      const message =
+        `${id} : rien ne dit ce qui est public de cet assureur. Ajoutez sa ` +
+        'ligne dans content/tables/faits.yaml, avec le jour où vous avez cherché.';
       if (!Object.hasOwn(lignes, id)) yield assureurs.at(['lignes', id], message);
     }
     for (const [id, { recherche, contradictions = {}, faits }] of Object.entries(lignes)) {
@@ -25,10 +27,13 @@ export const checkFacts = rule(
       }
       if (recherche > today)
         yield at(
-          `${id} : « recherche » est un jour qui n’est pas encore venu, le ${formatDate(recherche)}.`,
+          `${id} : « recherche » est un jour qui n’est pas encore venu, le ` +
+            `${formatDate(recherche)}.`,
         );
       for (const question of Object.keys(contradictions)) {
-        const alone = `${id}, contradictions : « ${question} » n’a pas deux faits à mettre côte à côte. Ajoutez l’autre document, ou supprimez la ligne.`;
+        const alone =
+          `${id}, contradictions : « ${question} » n’a pas deux faits à mettre ` +
+          'côte à côte. Ajoutez l’autre document, ou supprimez la ligne.';
         const answers = faits.filter((fact) => fact.question === question);
         if (answers.length < 2) yield at(alone, 'contradictions', question);
       }
@@ -48,13 +53,21 @@ function wrongDocument(
   houses: Insurers,
 ): string | undefined {
   const host = new URL(adresse).hostname;
-  const isOf = (site: string) => host === site || host.endsWith(`.${site}`);
+  const matchesHost = (site: string) => host === site || host.endsWith(`.${site}`);
   const other = Object.entries(houses).find(
-    ([each, { sites }]) => each !== id && sites?.some(isOf),
+    ([each, { sites }]) => each !== id && sites?.some(matchesHost),
   );
   if (other)
-    return `« ${document} » est une page de ${other[1].nom} (${host}). Un fait se tire d’une page de la compagnie, de la presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous « ${other[0]} ».`;
+    return (
+      `« ${document} » est une page de ${other[1].nom} (${host}). Un fait se tire d’une ` +
+      'page de la compagnie, de la presse ou d’un registre : prenez un autre document, ou ' +
+      `écrivez ce fait sous « ${other[0]} ».`
+    );
   if (date === undefined)
-    return `« ${document} » ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » avec un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.`;
+    return (
+      `« ${document} » ne dit pas de quand il est. Dans content/tables/sources.yaml, ` +
+      'donnez-lui « date: » avec un jour ou une année, ou « date: non daté » si vous n’en ' +
+      'avez pas trouvé.'
+    );
   return undefined;
 }

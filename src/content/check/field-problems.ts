@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { nearest } from '#src/lib/nearest.ts';
 import { all, didYouMean, either } from '#src/lib/suggest.ts';
-import { childOf, nodeOf, type SchemaNode } from '../schemas/node.ts';
+import { childOf, readNode, type SchemaNode } from '../schemas/node.ts';
 import type { Path } from '../walk.ts';
 import { error, fieldName, type Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
 
-/** What zod refuses, said in French at its line. */
+/** Translates zod's issues to French problems with their lines. */
 export function checkFields(
   file: string,
   schema: z.ZodObject,
@@ -31,28 +31,31 @@ function describe(
     (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
     located.data,
   );
-  const help = () => nodeAt(schema, path)?.meta.description;
+  const help = () => findNode(schema, path)?.meta.description;
   const at = (message: string, ...key: string[]) =>
-    error({ file, line: located.lineOf([...path, ...key]) }, message);
+    error({ file, line: located.getLine([...path, ...key]) }, message);
 
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = Object.keys(nodeAt(schema, path)?.fields ?? {});
+      const fieldNames = Object.keys(findNode(schema, path)?.fields ?? {});
       return issue.keys.flatMap((key) => {
         // Between braces, a comma in a text without quotation marks starts another field.
         const isCut = (value as Record<string, unknown> | undefined)?.[key] === null;
         if (isCut && /^\d+$/.test(key))
           return at(
-            `Une virgule coupe ce nombre avant « ${key} ». Un nombre s’écrit avec un point : 4.5, et non 4,5.`,
+            `Une virgule coupe ce nombre avant « ${key} ». Un nombre s’écrit avec un point : ` +
+              '4.5, et non 4,5.',
             key,
           );
         if (isCut && /\s/.test(key))
           return at(
-            `Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte entre guillemets : "…".`,
+            `Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte ` +
+              `entre guillemets : "…".`,
             key,
           );
         return at(
-          `« ${key} » n’est pas un champ connu${path.length ? ` de ${fieldName(path)}` : ''}.${didYouMean(nearest(key, known)) || ` Les champs sont ${all(known)}.`}`,
+          `« ${key} » n’est pas un champ ` +
+            `connu${path.length ? ` de ${fieldName(path)}` : ''}.${didYouMean(nearest(key, fieldNames)) || ` Les champs sont ${all(fieldNames)}.`}`,
           key,
         );
       });
@@ -65,7 +68,8 @@ function describe(
       if (value === undefined)
         return at(`Le champ « ${name} » manque. Il vaut ${either(issue.values.map(String))}.`);
       return at(
-        `${name} : « ${String(value)} » n’est pas un choix possible.${didYouMean(nearest(String(value), issue.values.map(String), 1)) || ` Choisissez ${either(issue.values.map(String))}.`}`,
+        `${name} : « ${String(value)} » n’est pas un choix ` +
+          `possible.${didYouMean(nearest(String(value), issue.values.map(String), 1)) || ` Choisissez ${either(issue.values.map(String))}.`}`,
       );
     case 'too_small':
       if (issue.origin === 'string')
@@ -82,11 +86,13 @@ function describe(
       );
     case 'invalid_key':
       return at(
-        `« ${String(path.at(-1))} » ne peut pas être un identifiant : minuscules sans accent, chiffres et tirets.`,
+        `« ${String(path.at(-1))} » ne peut pas être un identifiant : minuscules sans accent, ` +
+          'chiffres et tirets.',
       );
     case 'invalid_union':
       return at(
-        `${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue.${plainNumber(value) || ` ${help() ?? ''}`}`.trim(),
+        `${name} : « ${JSON.stringify(value)} » n’a pas la forme ` +
+          `attendue.${plainNumber(value) || ` ${help() ?? ''}`}`.trim(),
       );
     default:
       return at(`${name} : ${issue.message}.`);
@@ -98,7 +104,8 @@ const formats: Record<string, string> = {
   email: 'n’est pas une adresse e-mail.',
   url: 'n’est pas une adresse complète, par exemple https://www.cnil.fr.',
   regex:
-    'ne s’écrit pas ainsi : une adresse du site commence par une barre oblique, un identifiant n’a que des minuscules, des chiffres et des tirets.',
+    'ne s’écrit pas ainsi : une adresse du site commence par une barre oblique, un ' +
+    'identifiant n’a que des minuscules, des chiffres et des tirets.',
 };
 
 const types: Record<string, string> = {
@@ -111,29 +118,31 @@ const types: Record<string, string> = {
   record: 'un groupe de lignes',
 };
 
+function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return 'une liste';
+  return typeof value === 'object' ? 'un groupe de champs' : `« ${String(value)} »`;
+}
+
 function wrongType(expected: string, value: unknown): string {
-  const found = Array.isArray(value)
-    ? 'une liste'
-    : typeof value === 'object'
-      ? 'un groupe de champs'
-      : `« ${String(value)} »`;
-  const quoted =
+  const found = describeValue(value);
+  const quotesHint =
     expected === 'string' && typeof value !== 'object' ? ' Mettez-le entre guillemets.' : '';
   const number = expected === 'number' || expected === 'int' ? plainNumber(value) : '';
-  return `il faut ${types[expected] ?? expected}, et c’est ${found}.${quoted}${number}`;
+  return `il faut ${types[expected] ?? expected}, et c’est ${found}.${quotesHint}${number}`;
 }
 
 /** 4,5 or 12 000 €, as a Frenchman writes it: YAML reads a text. */
 function plainNumber(value: unknown): string {
   const [, digits] = /^(-?\d[\d\s]*(?:,\d+)?)\s*[€%]?$/.exec(String(value)) ?? [];
   return digits && typeof value === 'string'
-    ? ` Écrivez ${digits.replace(/\s/g, '').replace(',', '.')}, avec un point pour la virgule, sans espace ni unité.`
+    ? ` Écrivez ${digits.replace(/\s/g, '').replace(',', '.')}, avec un point pour la ` +
+        'virgule, sans espace ni unité.'
     : '';
 }
 
-/** What stands in the schema at a path. */
-function nodeAt(schema: z.core.$ZodType, [key, ...rest]: Path): SchemaNode | undefined {
-  if (key === undefined) return nodeOf(schema);
-  const child = childOf(nodeOf(schema), key);
-  return child && nodeAt(child, rest);
+/** Finds the schema of a path. */
+function findNode(schema: z.core.$ZodType, [key, ...rest]: Path): SchemaNode | undefined {
+  if (key === undefined) return readNode(schema);
+  const child = childOf(readNode(schema), key);
+  return child && findNode(child, rest);
 }

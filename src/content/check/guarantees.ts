@@ -1,6 +1,6 @@
 import type { Table } from '../files.ts';
 import type { Document } from '../kinds.ts';
-import { attributesOf } from '../mdx/tags.ts';
+import { readAttributes } from '../mdx/tags.ts';
 import type { Read } from './book.ts';
 import type { Context } from './context.ts';
 import type { AuthoredValue, Entry } from './entry.ts';
@@ -32,20 +32,20 @@ export const checkGuarantees = rule(
 );
 
 /**
- * « Les <Compte de="garanties" /> garanties », said of a house that lacks one: its own count must
- * stand in the same text.
+ * Reports <Compte de="garanties" /> in a text about an insurer that lacks one of these guarantees:
+ * the text must give the insurer's own count.
  */
 function* countedAsAll(
   { authored }: Entry,
   rows: Insurers,
-  houseOf: (value: AuthoredValue) => string,
+  findInsurer: (value: AuthoredValue) => string,
 ): Problems {
   for (const each of authored) {
-    const id = houseOf(each);
+    const id = findInsurer(each);
     if (Object.values(rows[id]?.garanties ?? {}).every(Boolean)) continue;
     const counted = each
       .tags()
-      .map((tag) => (tag.name === 'Compte' ? attributesOf(tag).de : undefined));
+      .map((tag) => (tag.name === 'Compte' ? readAttributes(tag).de : undefined));
     if (
       !counted.includes('garanties') ||
       counted.includes(`garanties-${id}`) ||
@@ -72,7 +72,8 @@ function* inTable(insurers: Read<Table<'assureurs'>>, context: Context): Problem
     for (const field of neededToCompare)
       if (row[field] === undefined)
         yield at(
-          `« ${field} » manque : avec compare: true, il faut une note, un prix, une capacité et des garanties.`,
+          `« ${field} » manque : avec compare: true, il faut une note, un prix, une capacité ` +
+            'et des garanties.',
         );
     for (const each of context.ids.garanties)
       if (row.garanties && !(each in flags))
@@ -108,7 +109,8 @@ function* inProfile(
     const flag = id === undefined ? undefined : rows[data.assureur]?.garanties?.[id];
     if ((id === undefined) === (nom === undefined))
       yield at(
-        'écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des deux, pas les deux.',
+        'écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des ' +
+          'deux, pas les deux.',
       );
     else if (incluse && sansDocument)
       yield at(
@@ -120,7 +122,8 @@ function* inProfile(
       );
     else if (flag !== undefined && flag !== incluse)
       yield at(
-        `incluse: ${incluse}, et content/tables/assureurs.yaml dit ${flag} de « ${id} ». Corrigez l’un des deux.`,
+        `incluse: ${incluse}, et content/tables/assureurs.yaml dit ${flag} de « ${id} ». ` +
+          'Corrigez l’un des deux.',
       );
   }
 }

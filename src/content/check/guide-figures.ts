@@ -1,8 +1,8 @@
 import { type FigureTable, figureTables } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
-import { attributesOf, figureTableOf, type Tag } from '../mdx/tags.ts';
+import { findFigureTable, readAttributes, type Tag } from '../mdx/tags.ts';
 import type { Context } from './context.ts';
-import { type Entry, routeOf } from './entry.ts';
+import { type Entry, getShownRoute } from './entry.ts';
 import { error, type Place, type Problems } from './problem.ts';
 import { owners } from './rule.ts';
 
@@ -19,23 +19,26 @@ const guideFields = ['Repere', 'repere'];
 
 /** The figures that a page and its questions show. */
 export function figuresShown(entry: Entry): ShownFigure[] {
-  const route = routeOf(entry);
+  const route = getShownRoute(entry);
   if (!route) return [];
-  return entry.authored.flatMap(({ file, line, value, meta, path, tags, placeOf }) => {
+  return entry.authored.flatMap(({ file, line, value, meta, path, tags, getPlace }) => {
     const table = figureTables.find((name) => name === meta.table);
     const by = String(path.findLast((key) => typeof key === 'string'));
     if (table) return { table, id: value, by, file, line, route };
     return tags().flatMap((tag) =>
-      named(tag).map((shown) => ({ ...shown, ...placeOf(tag), route })),
+      findNamedFigures(tag).map((shown) => ({ ...shown, ...getPlace(tag), route })),
     );
   });
 }
 
-/** <Repere> may name one of two tables, so that neither of its attributes is required by itself. */
-function named(tag: Tag): Pick<ShownFigure, 'table' | 'id' | 'by'>[] {
+/**
+ * <Repere> has two optional attributes and needs exactly one of them. The schema cannot express
+ * this.
+ */
+function findNamedFigures(tag: Tag): Pick<ShownFigure, 'table' | 'id' | 'by'>[] {
   const by = tag.name ?? '';
-  const found = Object.entries(attributesOf(tag)).flatMap(([name, value]) => {
-    const table = figureTableOf(tag, name);
+  const found = Object.entries(readAttributes(tag)).flatMap(([name, value]) => {
+    const table = findFigureTable(tag, name);
     return table ? splitIds(value).map((id) => ({ table, id, by })) : [];
   });
   return by === 'Repere' && found.length !== 1 ? [{ table: 'chiffres', id: '', by }] : found;
@@ -63,7 +66,8 @@ export function* checkGuideFigures(all: ShownFigure[], { figures }: Context): Pr
       if (first) yield at(`est déjà sur cette page (${first}). Un repère s’y montre une fois.`);
     } else if (row.indicatif)
       yield at(
-        `n’a pas de source publique. Montrez-le seul, par <Repere ${attributes[table] ?? 'chiffre'}="${id}" />.`,
+        'n’a pas de source publique. Montrez-le seul, par <Repere ' +
+          `${attributes[table] ?? 'chiffre'}="${id}" />.`,
       );
   }
 }

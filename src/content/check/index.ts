@@ -1,7 +1,7 @@
-// check/: what writers are told, all at once, in French, at its line.
+// check/: finds the mistakes in content/ and describes them in French.
 import { tables } from '../files.ts';
 import { answersText } from '../mail-prices.ts';
-import { checkOrphans, type Linked, linksIn, siteRules } from './across-files.ts';
+import { checkOrphans, findLinks, type Linked, siteRules } from './across-files.ts';
 import { checkTexts } from './authored-texts.ts';
 import { blanks } from './blanks.ts';
 import { Book } from './book.ts';
@@ -16,7 +16,7 @@ import { checkLapses, lapsesBefore } from './lapses.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder } from './problem.ts';
-import { type Passage, passagesOf } from './prose.ts';
+import { listPassages, type Passage } from './prose.ts';
 import { readContent } from './read.ts';
 import type { Rule } from './rule.ts';
 import { checkSpelling } from './spelling.ts';
@@ -45,19 +45,18 @@ export function checkContent(root: string, today: string) {
   ];
   const passages: Passage[] = [];
   const linked: Linked = new Map();
-  const shown: ShownFigure[] = [];
+  const shownFigures: ShownFigure[] = [];
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
     for (const check of perFile) problems.push(...check(entry, context));
-    passages.push(...passagesOf(entry, context.values));
-    shown.push(...figuresShown(entry));
-    for (const link of linksIn(entry, context))
+    passages.push(...listPassages(entry, context.values));
+    shownFigures.push(...figuresShown(entry));
+    for (const link of findLinks(entry, context))
       linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   const answers = answersText(book, context);
   const unwritten = files.flatMap(blanks);
-  // What `npm run new` leaves to be written is the same everywhere, and has no length yet; nor has
-  // what cannot be read.
+  // Rules on length and repetition skip pages with marks of `npm run new` and unreadable pages.
   const unfinished = new Set([...unwritten.map(({ file }) => file), ...entries.flatMap(unparsed)]);
   const finished = passages.filter(({ file }) => !unfinished.has(file));
   problems.push(
@@ -67,7 +66,7 @@ export function checkContent(root: string, today: string) {
     ...unwritten,
     ...rules.flatMap((check) => [...check({ book, context, today })]),
     ...checkOrphans(book, linked),
-    ...checkGuideFigures(shown, context),
+    ...checkGuideFigures(shownFigures, context),
     ...checkEditorial(passages, finished, book),
     ...checkSpelling(passages, words),
     ...checkNamedByPrice(passages, book),
@@ -79,13 +78,11 @@ export function checkContent(root: string, today: string) {
     problems: inOrder(problems),
     files,
     entries,
-    /** What visitors read. */
     passages,
-    /** What the broker's mail may say of prices, if the tables can be read. */
+    /** Prices for the broker's mail. Undefined when a table has a mistake. */
     answers,
-    /** What is to be verified again before a day. */
     lapsesBefore: (end: string) => lapsesBefore(end, book, context),
-    lineOf: (file: string, line: number): string | undefined =>
+    getLine: (file: string, line: number): string | undefined =>
       texts.get(file)?.split('\n')[line - 1],
   };
 }

@@ -2,14 +2,11 @@ import { addMonths, formatDate } from '#src/lib/dates.ts';
 import { figureTables } from '../figures.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
-import { routeOf } from './entry.ts';
+import { getShownRoute } from './entry.ts';
 import { type Place, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * What somebody has verified, the day by which it is to be verified again, and the pages that show
- * it.
- */
+/** A source, a search or a profile that a writer must verify again, and the pages that show it. */
 export type Lapse = Required<Place> & {
   day: string;
   what: string;
@@ -18,10 +15,7 @@ export type Lapse = Required<Place> & {
   todo: string;
 };
 
-/**
- * Nothing is wrong with what has aged: writers are told what to do, and the page says since when
- * nobody has looked.
- */
+/** An old verification is a warning, not an error: the page shows its date. */
 export const checkLapses: Rule = ({ book, context, today }) =>
   lapsesBefore(today, book, context).map(({ day, what, where, todo, ...place }) =>
     warning(place, `${what} : à revérifier depuis le ${formatDate(day)}${listed(where)}. ${todo}`),
@@ -30,17 +24,17 @@ export const checkLapses: Rule = ({ book, context, today }) =>
 /** The first of them, and how many more. */
 export const listed = (where: string[]) => {
   const more = where.length - 3;
-  const shown = where.slice(0, 3).join(', ') || 'aucune page ne la cite';
-  return ` (${shown}${more > 0 ? `, et ${more} de plus` : ''})`;
+  const firstPages = where.slice(0, 3).join(', ') || 'aucune page ne la cite';
+  return ` (${firstPages}${more > 0 ? `, et ${more} de plus` : ''})`;
 };
 
-/** All that is to be verified again before a day, what is due first at the head. */
+/** Lists the verifications that expire before a day, the earliest first. */
 export function lapsesBefore(end: string, book: Book, context: Context): Lapse[] {
   const due = [...sources(book), ...searches(book), ...profiles(book)].filter(
     ({ day }) => day < end,
   );
-  // Who cites what is asked only where it is to be told.
-  const citing = due.length > 0 ? citedBy(book, context) : new Map<string, Set<string>>();
+  // Parsing every text is slow, so citations are collected only when something expires.
+  const citing = due.length > 0 ? findCitingPages(book, context) : new Map<string, Set<string>>();
   return due
     .map(({ source, where, ...lapse }) => ({
       ...lapse,
@@ -54,15 +48,18 @@ type Due = Lapse & { source?: string };
 /** A document of an insurer is to be read again by the table's day, if that comes first. */
 function sources(book: Book): Due[] {
   const [documents, facts] = [book.table('sources'), book.table('faits')?.data];
-  const told = new Set(
+  const factDocuments = new Set(
     Object.values(facts?.lignes ?? {}).flatMap(({ faits }) =>
       faits.map(({ document }) => document),
     ),
   );
   if (!documents) return [];
   return Object.entries(documents.data.lignes).map(([id, { adresse, verifie, valable }]) => ({
-    ...documents.placeOf(['lignes', id]),
-    day: addMonths(verifie, told.has(id) ? Math.min(valable, facts?.valable ?? valable) : valable),
+    ...documents.getPlace(['lignes', id]),
+    day: addMonths(
+      verifie,
+      factDocuments.has(id) ? Math.min(valable, facts?.valable ?? valable) : valable,
+    ),
     what: id,
     address: adresse,
     source: id,
@@ -71,7 +68,7 @@ function sources(book: Book): Due[] {
   }));
 }
 
-/** « Rien trouvé » holds for the day on which somebody looked. */
+/** « Rien trouvé » is only true on the day of the search. */
 function searches(book: Book): Due[] {
   const [facts, insurers] = [book.table('faits'), book.table('assureurs')];
   if (!facts || !insurers) return [];
@@ -82,9 +79,11 @@ function searches(book: Book): Due[] {
     );
     if (unanswered.length === 0) return [];
     return {
-      ...facts.placeOf(['lignes', id]),
+      ...facts.getPlace(['lignes', id]),
       day: addMonths(recherche, valable),
-      what: `${id}, « rien trouvé » (${unanswered.map((question) => questions[question]?.nom).join(', ')})`,
+      what:
+        `${id}, « rien trouvé » ` +
+        `(${unanswered.map((question) => questions[question]?.nom).join(', ')})`,
       where: [insurers.data.lignes[id]?.url ?? []].flat(),
       todo: 'Cherchez de nouveau, puis changez « recherche ».',
     };
@@ -96,7 +95,7 @@ function profiles(book: Book): Due[] {
   const { valable } = book.table('faits')?.data ?? {};
   if (!valable) return [];
   return book.pagesOf('assureurs').map((entry) => ({
-    ...entry.placeOf(['verifie']),
+    ...entry.getPlace(['verifie']),
     day: addMonths(entry.data.verifie, valable),
     what: 'la fiche',
     where: [entry.page.route],
@@ -106,9 +105,9 @@ function profiles(book: Book): Due[] {
 
 /**
  * The pages that cite each source, by its id; what only a table names, by its file. Figures are
- * shown by those who name them.
+ * firstPages by those who name them.
  */
-function citedBy({ entries }: Book, { values }: Context): Map<string, Set<string>> {
+function findCitingPages({ entries }: Book, { values }: Context): Map<string, Set<string>> {
   const citing = new Map<string, Set<string>>();
   for (const entry of entries) {
     if (entry.table === 'classes' || figureTables.some((name) => name === entry.table)) continue;
@@ -118,7 +117,8 @@ function citedBy({ entries }: Book, { values }: Context): Map<string, Set<string
           ? [each.value]
           : [...(each.text(values)?.cited() ?? [])].map(({ id }) => id);
       const where =
-        routeOf(entry) ?? (entry.table === 'faits' ? `/assureurs/${each.path[1]}` : entry.file);
+        getShownRoute(entry) ??
+        (entry.table === 'faits' ? `/assureurs/${each.path[1]}` : entry.file);
       for (const id of ids) citing.set(id, (citing.get(id) ?? new Set()).add(where));
     }
   }

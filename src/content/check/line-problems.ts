@@ -1,12 +1,12 @@
 import { writingComponents } from '../components.ts';
 import { type FigureTable, figureComponents } from '../figures.ts';
 import { parseLine } from '../mdx/parse.ts';
-import { attributesOf, isTag, type Tag } from '../mdx/tags.ts';
+import { isTag, readAttributes, type Tag } from '../mdx/tags.ts';
 import type { Context } from './context.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { unknownId } from './references.ts';
 
-/** What is wrong in a line: it holds words and figures by id, nothing else. */
+/** A line may hold words and figures by id, nothing else. */
 export function* lineProblems(line: string, context: Context): Iterable<string> {
   const nodes = parseLine(line).children;
   yield* tagProblems(line, context);
@@ -21,16 +21,16 @@ export function* lineProblems(line: string, context: Context): Iterable<string> 
     yield 'une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.';
 }
 
-/** What is wrong with the tags of a line. */
 export const tagProblems = (line: string, context: Context): string[] =>
   parseLine(line)
     .children.filter(isTag)
-    .flatMap((tag) => tagProblem(tag, sourceOf(tag, line), context) ?? []);
+    .flatMap((tag) => tagProblem(tag, getTagSource(tag, line), context) ?? []);
 
 const misplaced = (source: string) =>
-  `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre>, <Compte> et <Selon> le peuvent.`;
+  `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre>, ` +
+  '<Compte> et <Selon> le peuvent.';
 
-const sourceOf = ({ position }: Tag, line: string) =>
+const getTagSource = ({ position }: Tag, line: string) =>
   line.slice(position?.start.offset, position?.end.offset);
 
 const hasBareAttribute = ({ attributes }: Tag) =>
@@ -42,7 +42,7 @@ function tagProblem(tag: Tag, source: string, context: Context): string | undefi
   const table: FigureTable | 'selon' | undefined =
     name === 'Selon' ? 'selon' : figureComponents[name];
   if (!table) return misplaced(source);
-  const { id, ...others } = attributesOf(tag);
+  const { id, ...others } = readAttributes(tag);
   if (id === undefined || hasBareAttribute(tag) || Object.keys(others).length > 0)
     return `« ${source} » s’écrit <${name} id="…" />.`;
   if (!context.ids[table].has(id)) return unknownId(id, table, context);
@@ -54,12 +54,13 @@ function tagProblem(tag: Tag, source: string, context: Context): string | undefi
   return [mandataire, courtier, sansNom].some(
     (wording) => [...lineProblems(wording.trim(), context)].length > 0,
   )
-    ? `« ${source} » ne va pas dans une ligne : cette phrase de content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.`
+    ? `« ${source} » ne va pas dans une ligne : cette phrase de content/tables/selon.yaml a ` +
+        'un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.'
     : undefined;
 }
 
 function countProblem(tag: Tag, source: string, context: Context): string | undefined {
-  const { success, data } = writingComponents.Compte.props.safeParse(attributesOf(tag));
+  const { success, data } = writingComponents.Compte.props.safeParse(readAttributes(tag));
   if (hasBareAttribute(tag) || !success)
     return `« ${source} » s’écrit <Compte de="…" />, avec majuscule="oui" en tête de phrase.`;
   return context.ids.comptes.has(data.de) ? undefined : unknownId(data.de, 'comptes', context);

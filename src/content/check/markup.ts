@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isWide } from '../components.ts';
 import type { Parsed } from '../mdx/parse.ts';
-import { sectionsOf } from '../mdx/sections.ts';
+import { splitSections } from '../mdx/sections.ts';
 import { isTag } from '../mdx/tags.ts';
 import { Text } from '../mdx/text.ts';
 import type { Context } from './context.ts';
@@ -13,16 +13,21 @@ import { linkProblem } from './references.ts';
 import { owners } from './rule.ts';
 
 const braces =
-  'Les accolades { } sont du code : ce qu’elles contiennent disparaîtrait de la page. Écrivez le texte sans accolades';
+  'Les accolades { } sont du code : ce qu’elles contiennent disparaîtrait de la page. Écrivez ' +
+  'le texte sans accolades';
 const noReference =
-  'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, <Source /> ou ![texte](…).';
-/** What a text never holds. */
+  'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, ' +
+  '<Source /> ou ![texte](…).';
+/** Syntax that a text may not use. */
 const refused: Record<string, string> = {
   mdxjsEsm:
-    'Une ligne qui commence par import ou export est du code. Les composants sont déjà disponibles : supprimez-la.',
+    'Une ligne qui commence par import ou export est du code. Les composants sont déjà ' +
+    'disponibles : supprimez-la.',
   imageReference: noReference,
   footnoteReference: noReference,
-  code: 'Un bloc entre ``` est du code : il n’y en a pas sur ce site. Enlevez ces signes, ou employez <Encart>.',
+  code:
+    'Un bloc entre ``` est du code : il n’y en a pas sur ce site. Enlevez ces signes, ou ' +
+    'employez <Encart>.',
 };
 
 export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context): Problem[] {
@@ -30,8 +35,8 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
     error({ file: place.file, line: place.line + line - 1 }, message);
   if (parsed.problem) return [at(parsed.problem.line, parsed.problem.message)];
   const problems: Problem[] = [];
-  const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
-  const add = (node: Nodes, message: string) => problems.push(at(lineOf(node), message));
+  const getLine = (node: Nodes) => node.position?.start.line ?? 1;
+  const add = (node: Nodes, message: string) => problems.push(at(getLine(node), message));
   let level = 1;
 
   visit(parsed.tree, (node, _index, parent) => {
@@ -56,7 +61,8 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
         else if (node.depth > level + 1)
           add(
             node,
-            `Ce titre saute un niveau : après ${'#'.repeat(level)}, écrivez ${'#'.repeat(level + 1)}.`,
+            `Ce titre saute un niveau : après ${'#'.repeat(level)}, écrivez ` +
+              `${'#'.repeat(level + 1)}.`,
           );
         else if (node.depth > 3) add(node, 'Deux niveaux de titres suffisent : ## et ###.');
         level = node.depth;
@@ -80,7 +86,7 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
       case 'text':
         for (const { index, text: typed } of typedNumbers(node.value)) {
           const within = node.value.slice(0, index).split('\n').length - 1;
-          problems.push(at(lineOf(node) + within, numberMessage(typed, context.figures)));
+          problems.push(at(getLine(node) + within, numberMessage(typed, context.figures)));
         }
         if (/["“”]/.test(node.value))
           add(node, 'Guillemets droits ou anglais dans le texte. En français : « … ».');
@@ -103,18 +109,19 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
 }
 
 const sameHeading = (words: string) =>
-  `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses seraient les mêmes.`;
+  `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses ` +
+  'seraient les mêmes.';
 
-/**
- * A section with something of the page's whole width has no margin: a note there would be seen by
- * nobody.
- */
+/** A section with a wide component has no margin, so its notes would not be visible. */
 function lostNotes(tree: Root): { node: Nodes; message: string }[] {
-  return sectionsOf(tree).flatMap((nodes) => {
+  return splitSections(tree).flatMap((nodes) => {
     const elements = nodes.filter(isTag);
     const wide = elements.find(({ name }) => isWide(name));
     if (!wide) return [];
-    const message = `Cette note disparaîtrait : <${wide.name}> prend toute la largeur, sa section n’a pas de marge. Mettez <${wide.name}> sous un titre à lui, ou la note dans une autre section.`;
+    const message =
+      `Cette note disparaîtrait : <${wide.name}> prend toute la largeur, sa ` +
+      `section n’a pas de marge. Mettez <${wide.name}> sous un titre à lui, ou la note dans ` +
+      'une autre section.';
     return elements.filter(({ name }) => name === 'Marge').map((node) => ({ node, message }));
   });
 }

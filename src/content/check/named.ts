@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { attributesOf, isTag } from '../mdx/tags.ts';
+import { isTag, readAttributes } from '../mdx/tags.ts';
 import type { Book } from './book.ts';
 import type { Entry } from './entry.ts';
 import { error, type Place, type Problem, type Problems } from './problem.ts';
@@ -25,31 +25,31 @@ function* differ(place: Place, claim: string, named: string, are: string[]): Pro
 }
 
 /** The compared houses, and the one that a passage is about. */
-function housesIn(book: Book) {
+function findInsurers(book: Book) {
   const table = book.table('assureurs');
   const rows = Object.entries(table?.data.lignes ?? {});
   const offers = rows.map(([, house]) => house).filter(({ compare }) => compare);
   const starts = rows.map(([id, house]) => ({
     house,
-    line: table?.located.lineOf(['lignes', id]) ?? 0,
+    line: table?.located.getLine(['lignes', id]) ?? 0,
   }));
-  const houseOf = ({ file, line, route }: Passage) =>
+  const findInsurer = ({ file, line, route }: Passage) =>
     file === table?.file
       ? starts.findLast((row) => row.line <= line)?.house
       : offers.find(({ url }) => url === route);
-  return { offers, houseOf };
+  return { offers, findInsurer };
 }
 
 /** « Hiscox et AIG partent de plus haut », in the texts of a house: all those that are dearer. */
 export function* checkNamedByPrice(passages: Passage[], book: Book): Problems {
-  const { offers, houseOf } = housesIn(book);
+  const { offers, findInsurer } = findInsurers(book);
   if (offers.length === 0) return;
   const name = `(?:${offers.map(({ nom }) => escaped(nom)).join('|')})`;
   const more = /(?:, | et )/.source;
   const end = /(?: part(?:ent)?)? de (?:plus (haut|bas)|moins cher)/.source;
   const claims = new RegExp(`(${name}(?:${more}${name})*)${end}`, 'gu');
   for (const passage of passages) {
-    const own = houseOf(passage)?.prix;
+    const own = findInsurer(passage)?.prix;
     if (own === undefined) continue;
     for (const [claim, named = '', way] of passage.checked.matchAll(claims)) {
       const are = offers
@@ -62,7 +62,7 @@ export function* checkNamedByPrice(passages: Passage[], book: Book): Problems {
 
 /** « <Compte de="offres-avec-fraude" /> ont cette ligne : AIG et AXA. »: all those that have it. */
 export function checkNamedByGuarantee(book: Book): (entry: Entry) => Problem[] {
-  const { offers } = housesIn(book);
+  const { offers } = findInsurers(book);
   const rows = book.table('garanties')?.data.lignes ?? {};
   const names = new Set(offers.map(({ nom }) => nom));
   const withGuarantee = (address: string) => {
@@ -70,16 +70,16 @@ export function checkNamedByGuarantee(book: Book): (entry: Entry) => Problem[] {
     return offers.filter(({ garanties }) => garanties?.[id]).map(({ nom }) => nom);
   };
   return (entry) =>
-    entry.authored.flatMap(({ tree, placeOf }) => {
+    entry.authored.flatMap(({ tree, getPlace }) => {
       const found: Problem[] = [];
       visit(tree() ?? { type: 'root', children: [] }, (tag, index = 0, parent) => {
         if (!isTag(tag)) return;
-        const [, address] = /^offres-avec-(.+)$/.exec(attributesOf(tag).de ?? '') ?? [];
+        const [, address] = /^offres-avec-(.+)$/.exec(readAttributes(tag).de ?? '') ?? [];
         const after = parent?.children[index + 1];
         const [, words = '', named = ''] =
           (after?.type === 'text' && /^([^.:]* : ([^.]+))\./.exec(after.value)) || [];
         if (address === undefined || !split(named).every((each) => names.has(each))) return;
-        found.push(...differ(placeOf(tag), words.trim(), named, withGuarantee(address)));
+        found.push(...differ(getPlace(tag), words.trim(), named, withGuarantee(address)));
       });
       return found;
     });

@@ -37,15 +37,20 @@ const plain = (text: string) =>
  * knows.
  */
 export function numberMessage(typed: string, figures: Figures | undefined): string {
-  const wanted = plain(typed);
-  const known = Object.entries(figureComponents).flatMap(([component, table]) =>
+  const plainText = plain(typed);
+  const matches = Object.entries(figureComponents).flatMap(([component, table]) =>
     Object.entries(figures?.[table] ?? {})
-      .filter(([, { valeur, unite }]) => plain(formatFigure(valeur, unite)) === wanted)
+      .filter(([, { valeur, unite }]) => plain(formatFigure(valeur, unite)) === plainText)
       .map(([id, { nom }]) => `<${component} id="${id}" /> (${nom})`),
   );
   const remedy =
-    known.length > 0
-      ? `Si c’est de lui qu’il s’agit, écrivez ${known.slice(0, 4).join(' ou ')}. Sinon, ajoutez-le à une table.`
-      : `Ajoutez-le à une table de content/tables/, ou écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune.`;
-  return `« ${typed.trim()} » est tapé dans le texte ; un nombre du site n’est écrit qu’une fois, dans une table. ${remedy}`;
+    matches.length > 0
+      ? `Si c’est de lui qu’il s’agit, écrivez ${matches.slice(0, 4).join(' ou ')}. Sinon, ` +
+        'ajoutez-le à une table.'
+      : `Ajoutez-le à une table de content/tables/, ou écrivez <Libre raison="…">…</Libre> ` +
+        's’il n’appartient à aucune.';
+  return (
+    `« ${typed.trim()} » est tapé dans le texte ; un nombre du site n’est écrit qu’une ` +
+    `fois, dans une table. ${remedy}`
+  );
 }

@@ -65,17 +65,22 @@ function findShared(page: Page, pagesOfRun: Map<string, Page[]>): Shared[] {
 }
 
 function* checkShared(page: Page, shared: Shared[]): Problems {
-  const placeOf = (at: number) => page.places[at] as Place;
+  const getPlace = (at: number) => page.places[at] as Place;
   const quote = (start: number) => `${page.words.slice(start, start + 7).join(' ')}…`;
   for (const { start, length, with: other } of shared) {
-    const isOfTwo = /^\/assureurs\/./.test(other) || holdsQuestions(placeOf(start).file);
-    const message = `« ${quote(start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`;
+    const isOfTwo = /^\/assureurs\/./.test(other) || holdsQuestions(getPlace(start).file);
+    const message =
+      `« ${quote(start)} » : ${length} mots de suite sont aussi dans ${other}. ` +
+      'Dites-le autrement.';
     if (length >= MAX_SHARED_WORDS || (page.isProfile && isOfTwo))
-      yield error(placeOf(start), message);
+      yield error(getPlace(start), message);
   }
   const part = shared.reduce((sum, { length }) => sum + length, 0) / page.words.length;
   const [worst] = shared.toSorted((a, b) => b.length - a.length);
   if (part <= MAX_SHARED_PART || !worst) return;
-  const message = `${Math.round(part * 100)} pour cent de ${page.route} se lit mot pour mot sur d’autres pages, par exemple « ${quote(worst.start)} » (${worst.with}). Écrivez ces passages pour cette page-ci.`;
-  yield error(placeOf(worst.start), message);
+  const message =
+    `${Math.round(part * 100)} pour cent de ${page.route} se lit mot pour mot ` +
+    `sur d’autres pages, par exemple « ${quote(worst.start)} » (${worst.with}). Écrivez ces ` +
+    'passages pour cette page-ci.';
+  yield error(getPlace(worst.start), message);
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../walk.ts';
 
-/** What is wrong, where, and what to do about it, in words for those who write. */
+/** A mistake with its position and its remedy, in French. */
 export type Problem = {
   /** From the project's root: content/guides/prevention.mdx. */
   file: string;
@@ -12,7 +12,7 @@ export type Problem = {
 /** A check tells them one after the other. */
 export type Problems = Iterable<Problem>;
 
-/** Where something stands; of a file as a whole, at its head. */
+/** Without a line, the place is the first line of the file. */
 export type Place = { file: string; line?: number };
 
 const problem =
@@ -45,27 +45,27 @@ export const inOrder = (problems: Problem[]) =>
 /** All problems, file by file, with the line that has each. */
 export function describe(
   problems: Problem[],
-  lineOf: (file: string, line: number) => string | undefined,
+  getLine: (file: string, line: number) => string | undefined,
 ): string {
   return problems
     .map(({ file, line, message, severity }) => {
-      const shown = lineOf(file, line)?.trimEnd();
-      const quoted = shown?.trim()
-        ? `\n    ${line} | ${shown.length > 110 ? `${shown.slice(0, 109)}…` : shown}`
+      const sourceLine = getLine(file, line)?.trimEnd();
+      const excerpt = sourceLine?.trim()
+        ? `\n    ${line} | ${sourceLine.length > 110 ? `${sourceLine.slice(0, 109)}…` : sourceLine}`
         : '';
-      return `${file}:${line}\n  ${severity === 'avertissement' ? 'Avertissement. ' : ''}${message}${quoted}`;
+      return (
+        `${file}:${line}\n  ` +
+        `${severity === 'avertissement' ? 'Avertissement. ' : ''}${message}${excerpt}`
+      );
     })
     .join('\n\n');
 }
 
-/** What would end a command of GitHub's, or start an escape. */
+/** GitHub's workflow commands use these signs as separators and escapes. */
 const escaped = (text: string, signs: RegExp) =>
   text.replace(signs, (sign) => encodeURIComponent(sign));
 
-/**
- * For the annotations that GitHub shows beside the changed lines: ten of each severity, the tables'
- * first.
- */
+/** GitHub shows at most ten annotations of each severity. */
 export const annotations = (problems: Problem[]) =>
   problems
     .map(({ file, line, message, severity }) => {

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast';
 import { withoutMarks } from '#src/lib/letters.ts';
-import { treeOf } from '../mdx/parse.ts';
-import { wordsOf, wordsOfLine } from '../mdx/plain-words.ts';
-import { isTag, linesOf } from '../mdx/tags.ts';
-import { type Values, wordingOf } from '../mdx/values.ts';
+import { parseTree } from '../mdx/parse.ts';
+import { extractLineWords, extractWords } from '../mdx/plain-words.ts';
+import { isTag, listLines } from '../mdx/tags.ts';
+import { findWording, type Values } from '../mdx/values.ts';
 import type { Path } from '../walk.ts';
-import { type Entry, routeOf } from './entry.ts';
+import { type Entry, getShownRoute } from './entry.ts';
 
 /**
  * A paragraph, a heading, a cell or a line as a visitor reads it: no markup, figures written out.
@@ -27,7 +27,7 @@ export type Passage = {
 
 export const isTitle = ({ form }: Passage): boolean => form === 'titre' || form === 'intitulé';
 
-/** What stands for words that nobody has to check. */
+/** Replaces words that no rule checks. */
 export const hole = '\uFFFC';
 const forEngines = ['titreSeo', 'description'];
 
@@ -35,10 +35,10 @@ const forEngines = ['titreSeo', 'description'];
  * Every text of a file that visitors read, from its first to its last. Sources keep the titles that
  * others gave them.
  */
-export function passagesOf(entry: Entry, values: Values): Passage[] {
+export function listPassages(entry: Entry, values: Values): Passage[] {
   const { file, page, table } = entry;
   if (table === 'sources') return [];
-  const route = routeOf(entry);
+  const route = getShownRoute(entry);
   return entry.authored.flatMap(({ value, meta, path, line, tree }): Passage[] => {
     if (meta.redaction === 'ligne')
       return [{ file, line, route, form: lineForm(page && path), ...asLine(value, values) }];
@@ -62,15 +62,12 @@ function lineForm(path: Path | undefined): Passage['form'] {
 }
 
 function asLine(line: string, values: Values): Pick<Passage, 'words' | 'checked'> {
-  const words = withoutMarks(wordsOfLine(line, values));
+  const words = withoutMarks(extractLineWords(line, values));
   return { words, checked: words };
 }
 
 const forms = { paragraph: 'paragraphe', heading: 'titre', tableCell: 'cellule' } as const;
-/**
- * Why a number is free, and where in a source: nobody reads the one, the other is written as the
- * source writes it.
- */
+/** Visitors do not see « raison ». « precision » quotes the source. */
 const notProse = ['raison', 'precision'];
 
 function textPassages(
@@ -80,18 +77,21 @@ function textPassages(
   const found: ReturnType<typeof textPassages> = [];
   const visit = (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
-    const lines = isTag(node) ? linesOf(node).filter(([name]) => !notProse.includes(name)) : [];
+    const lines = isTag(node) ? listLines(node).filter(([name]) => !notProse.includes(name)) : [];
     for (const [, words] of lines) found.push({ line, form: 'ligne', ...asLine(words, values) });
     if (isTag(node) && node.name === 'Selon') {
       found.push(
-        ...textPassages(treeOf(wordingOf(node, values)), values).map((each) => ({ ...each, line })),
+        ...textPassages(parseTree(findWording(node, values)), values).map((each) => ({
+          ...each,
+          line,
+        })),
       );
       return;
     }
     const form = forms[node.type as keyof typeof forms];
     const words = (...unread: string[]) =>
-      wordsOf(node, values, (tag) => (unread.includes(tag) ? hole : undefined));
-    // Who publishes the site is nobody's prose.
+      extractWords(node, values, (tag) => (unread.includes(tag) ? hole : undefined));
+    // The rules do not apply to names of companies.
     if (form) found.push({ line, form, words: words('Site'), checked: words('Site', 'Libre') });
     else if ('children' in node) for (const child of node.children) visit(child);
   };

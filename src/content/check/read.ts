@@ -12,9 +12,11 @@ export type ContentFile = { path: string; text: string };
 
 const largest = 1_000_000;
 const linked =
-  'C’est un lien vers un autre endroit du disque. Copiez le fichier ici : le site ne suit pas les liens.';
+  'C’est un lien vers un autre endroit du disque. Copiez le fichier ici : le site ne suit pas ' +
+  'les liens.';
 const twoVersions =
-  'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après =======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
+  'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après ' +
+  '=======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
 /** The guide, the words of the trade, and what editors and systems leave behind. */
 const ignored = (path: string) =>
   path === 'README.md' || path === wordList || /(^|\/)\.|~$/.test(path);
@@ -22,8 +24,7 @@ const folders = [...kindNames, faqFiles.folder, 'tables'];
 const standalone = new Set<string>(Object.values(tables).map(({ file }) => file));
 
 /**
- * Reads content/ as writers left it. What cannot be read is a problem of its own, and no reason to
- * find others elsewhere.
+ * Reads all files of content/. An unreadable file is a problem and does not stop the other checks.
  */
 export function readContent(root: string): {
   files: ContentFile[];
@@ -48,7 +49,8 @@ export function readContent(root: string): {
       else if (stat.isDirectory())
         refuse(
           path,
-          `Ce dossier n’existe pas pour le site.${didYouMean(nearest(path, folders)) || ` Les dossiers sont ${all(folders)}.`}`,
+          'Ce dossier n’existe pas pour le ' +
+            `site.${didYouMean(nearest(path, folders)) || ` Les dossiers sont ${all(folders)}.`}`,
         );
       else {
         const problem = nameProblem(path);
@@ -71,27 +73,36 @@ export function readContent(root: string): {
 
 function nameProblem(path: string): string | undefined {
   const [folder = '', name = ''] = path.includes('/') ? path.split('/') : ['', path];
-  const wanted = ['', 'tables', faqFiles.folder].includes(folder) ? 'yaml' : 'mdx';
+  const expectedExtension = ['', 'tables', faqFiles.folder].includes(folder) ? 'yaml' : 'mdx';
   const extension = name.split('.').at(-1) ?? '';
   const stem = name.slice(0, -extension.length - 1);
-  if (extension !== wanted) {
+  if (extension !== expectedExtension) {
     const isNearly = ['yml', 'md', 'YAML', 'MDX'].includes(extension);
     const why = isNearly
-      ? ` Renommez-le « ${stem}.${wanted} ».`
-      : ` Ce dossier ne contient que des fichiers .${wanted}.`;
-    return `« ${name} » n’est pas un fichier .${wanted}.${why}`;
+      ? ` Renommez-le « ${stem}.${expectedExtension} ».`
+      : ` Ce dossier ne contient que des fichiers .${expectedExtension}.`;
+    return `« ${name} » n’est pas un fichier .${expectedExtension}.${why}`;
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) {
-    return `Le nom d’un fichier devient une adresse : minuscules sans accent, chiffres et tirets. Renommez-le « ${slugify(stem) || 'page'}.${wanted} ».`;
+    return (
+      'Le nom d’un fichier devient une adresse : minuscules sans accent, chiffres et ' +
+      `tirets. Renommez-le « ${slugify(stem) || 'page'}.${expectedExtension} ».`
+    );
   }
   if (!['', 'tables'].includes(folder) || standalone.has(path)) return undefined;
-  return `Le site ne lit pas ce fichier.${didYouMean(nearest(path, standalone)) || ' Supprimez-le, ou rangez-le hors de content/.'}`;
+  return (
+    'Le site ne lit pas ce ' +
+    `fichier.${didYouMean(nearest(path, standalone)) || ' Supprimez-le, ou rangez-le hors de content/.'}`
+  );
 }
 
 const sizeProblem = (size: number) => {
   if (size === 0) return 'Le fichier est vide. Écrivez la page, ou supprimez-le.';
   if (size > largest)
-    return `Le fichier pèse ${(size / 1e6).toFixed(1).replace('.', ',')} Mo, plus que le maximum de 1 Mo. Une image y est-elle collée ? Enregistrez-la dans public/.`;
+    return (
+      `Le fichier pèse ${(size / 1e6).toFixed(1).replace('.', ',')} Mo, plus que le ` +
+      'maximum de 1 Mo. Une image y est-elle collée ? Enregistrez-la dans public/.'
+    );
   return undefined;
 };
 
@@ -103,6 +114,9 @@ function decodeUtf8(file: string): { text: string } | string {
       return 'Le fichier ne contient que des espaces. Écrivez la page, ou supprimez-le.';
     return { text: text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') };
   } catch {
-    return 'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau en choisissant UTF-8.';
+    return (
+      'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. ' +
+      'Enregistrez-le de nouveau en choisissant UTF-8.'
+    );
   }
 }

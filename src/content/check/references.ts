@@ -4,7 +4,6 @@ import { glossaryPage, tables } from '../files.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import type { Context } from './context.ts';
 
-/** What is wrong with the address of a link, if anything. */
 export function linkProblem(url: string, from: string, context: Context): string | undefined {
   if (/^(?:mailto|tel):/.test(url)) return undefined;
   if (/^https?:\/\//.test(url))
@@ -18,19 +17,30 @@ export function linkProblem(url: string, from: string, context: Context): string
   const route = path.split('?')[0] || from;
   // Spread, since of a glossary that cannot be read every word would be one.
   if (route === glossaryPage && [...context.ids.glossaire].includes(fragment ?? ''))
-    return `« ${url} » est un mot du glossaire : écrivez <Terme id="${fragment}">…</Terme>. Le site y mène au premier emploi du mot.`;
+    return (
+      `« ${url} » est un mot du glossaire : écrivez <Terme id="${fragment}">…</Terme>. ` +
+      'Le site y mène au premier emploi du mot.'
+    );
   if (!context.routes.has(route)) {
     const target = context.redirected.get(route);
     if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;
-    return `Aucune page n’a l’adresse « ${route} ».${didYouMean(nearest(route, context.routes))} Si vous avez supprimé cette page, ajoutez « - { de: ${route}, vers: /… } » à content/tables/redirections.yaml, puis corrigez ici.`;
+    return (
+      `Aucune page n’a l’adresse « ${route} ` +
+      `».${didYouMean(nearest(route, context.routes))} Si vous avez supprimé cette page, ` +
+      `ajoutez « - { de: ${route}, vers: /… } » à content/tables/redirections.yaml, puis ` +
+      'corrigez ici.'
+    );
   }
   const anchors = fragment ? context.anchors(route) : undefined;
   if (!fragment || !anchors || anchors.has(fragment)) return undefined;
-  return `La page « ${route} » n’a pas d’endroit « #${fragment} ».${didYouMean(nearest(fragment, anchors).map((each) => `#${each}`))}`;
+  return (
+    `La page « ${route} » n’a pas d’endroit « #${fragment} ` +
+    `».${didYouMean(nearest(fragment, anchors).map((each) => `#${each}`))}`
+  );
 }
 
-const fileOf = (table: NamedTable) =>
+const getTableFile = (table: NamedTable) =>
   table === 'comptes' ? 'README.md, parmi ce que le site compte' : tables[table].file;
 
 export const unknownId = (id: string, table: NamedTable, { ids }: Context) =>
-  `« ${id} » n’existe pas dans content/${fileOf(table)}.${didYouMean(nearest(id, ids[table]))}`;
+  `« ${id} » n’existe pas dans content/${getTableFile(table)}.${didYouMean(nearest(id, ids[table]))}`;

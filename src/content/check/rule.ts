@@ -5,10 +5,10 @@ import type { Problems } from './problem.ts';
 
 type Given = { book: Book; context: Context; today: string };
 
-/** What files say, each beside the others. */
+/** A rule that compares files. */
 export type Rule = (given: Given) => Problems;
 
-/** A rule names the tables that it needs, and is asked once all of them are as they should be. */
+/** Skips the rule while one of its tables has a mistake. */
 export function rule<Name extends TableFile>(
   names: Name[],
   problems: (given: { [Each in Name]: Read<Table<Each>> } & Given) => Problems,
@@ -21,12 +21,12 @@ export function rule<Name extends TableFile>(
   };
 }
 
-/** Who had each name first: told to whoever asks for it after. */
+/** Returns the first owner of a name when a second owner asks for it. */
 export function owners<Owner = string>() {
-  const known = new Map<string, Owner>();
+  const firstOwners = new Map<string, Owner>();
   return (name: string, owner: Owner): Owner | undefined => {
-    const first = known.get(name);
-    if (first === undefined) known.set(name, owner);
+    const first = firstOwners.get(name);
+    if (first === undefined) firstOwners.set(name, owner);
     return first;
   };
 }

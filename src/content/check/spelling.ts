@@ -56,7 +56,8 @@ export function* checkSpelling(passages: Passage[], list: string): Problems {
       reported.add(key);
       yield error(
         passage,
-        `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/${wordList} s’il est juste.`,
+        `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à ` +
+          `content/${wordList} s’il est juste.`,
       );
     }
 }

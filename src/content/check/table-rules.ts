@@ -9,20 +9,19 @@ import type { Problems } from './problem.ts';
 import { unknownId } from './references.ts';
 import { owners, type Rule, rule } from './rule.ts';
 
-// What tables say, each beside the others.
+// Rules that compare rows of tables.
 
-/**
- * Nobody has verified or measured anything on a day that has not come yet. How old it is, is
- * another matter: lapses.ts.
- */
+/** Dates of verifications and measures are not in the future. Old dates: see lapses.ts. */
 const early = (field: string, day: string) =>
   `« ${field} » est un jour qui n’est pas encore venu, le ${formatDate(day)}.`;
 
-/** For and against are told at equal length. */
+/** Both lists have the same length, so that no insurer is favoured. */
 function* balanced({ at }: Entry, path: string[], lists: Record<string, string[]>): Problems {
   const [[forName = '', pros = []] = [], [againstName = '', cons = []] = []] =
     Object.entries(lists);
-  const message = `${againstName} : ${cons.length} points, et ${pros.length} dans « ${forName} ». Le pour et le contre ont autant de points.`;
+  const message =
+    `${againstName} : ${cons.length} points, et ${pros.length} dans « ` +
+    `${forName} ». Le pour et le contre ont autant de points.`;
   if (pros.length !== cons.length) yield at([...path, againstName], message);
 }
 
@@ -46,7 +45,8 @@ const capacities = rule(['assureurs', 'capacites'], function* ({ assureurs, capa
   const missing =
     'sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.';
   const typed =
-    'montant : c’est la capacité que content/tables/assureurs.yaml donne déjà. Écrivez « capaciteMax ».';
+    'montant : c’est la capacité que content/tables/assureurs.yaml donne déjà. Écrivez « ' +
+    'capaciteMax ».';
   for (const [id, { capaciteMax }] of Object.entries(assureurs.data.lignes)) {
     const levels = capacites.data.assureurs[id];
     if (!levels) yield assureurs.at(['lignes', id], `${id} : ${missing}`);
@@ -56,28 +56,34 @@ const capacities = rule(['assureurs', 'capacites'], function* ({ assureurs, capa
   }
 });
 
-/** An example that could not pay its own people is the example of nobody. */
+/** The margin of an example firm must cover the cost of its employees. */
 const firms = rule(['sinistres'], function* ({ sinistres, context }) {
   const { entreprises, salarie } = sinistres.data;
   // A cost that is not there is another problem.
   const cost = Number(context.figures?.chiffres[salarie]?.valeur);
   for (const [id, { effectif, ventes, marge }] of Object.entries(entreprises)) {
     const each = (ventes * marge) / 100 / effectif;
-    const message = `${id} : sa marge brute fait ${formatEuros(Math.floor(each))} par personne et par an, et un salarié coûte ${formatEuros(cost)} (« ${salarie} »). Elle ne paierait pas ses salaires : corrigez « ventes », « marge » ou « effectif ».`;
+    const message =
+      `${id} : sa marge brute fait ${formatEuros(Math.floor(each))} par ` +
+      `personne et par an, et un salarié coûte ${formatEuros(cost)} (« ${salarie} »). Elle ne ` +
+      'paierait pas ses salaires : corrigez « ventes », « marge » ou « effectif ».';
     if (each < cost) yield sinistres.at(['entreprises', id], message);
   }
 });
 
 /**
- * A plan is a firm's: its margin tells what a day costs, and no more desks stand there than people
- * work.
+ * The plan belongs to an example firm: the margin gives the cost of a day, and each desk needs an
+ * employee.
  */
 const plans = rule(['plans', 'sinistres'], function* ({ plans: table, sinistres }) {
   for (const [id, { entreprise, arrets, tient }] of Object.entries(table.data.lignes)) {
     const firm = sinistres.data.entreprises[entreprise];
     const desks = arrets.reduce((sum, { postes }) => sum + postes.length, tient.length);
-    const unknown = `« ${entreprise} » n’est pas une des entreprises de content/tables/sinistres.yaml.`;
-    const crowded = `${id} : ${desks} postes pour ${firm?.effectif} personnes : ôtez des postes, ou corrigez l’effectif.`;
+    const unknown =
+      `« ${entreprise} » n’est pas une des entreprises de ` + 'content/tables/sinistres.yaml.';
+    const crowded =
+      `${id} : ${desks} postes pour ${firm?.effectif} personnes : ôtez des ` +
+      'postes, ou corrigez l’effectif.';
     if (!firm) yield table.at(['lignes', id, 'entreprise'], unknown);
     else if (desks > firm.effectif) yield table.at(['lignes', id], crowded);
   }
@@ -95,22 +101,29 @@ const glossary = rule(['glossaire'], function* ({ glossaire }) {
     const at = (message: string, ...field: string[]) =>
       glossaire.at(['termes', id, ...field], message);
     const owned = formsOf(term).map((form) => ({ form, owner: ownerOf(form, id) ?? id }));
-    const taken = owned.find(({ owner }) => owner !== id);
-    const twice = `« ${taken?.form} » est à deux mots du glossaire, « ${taken?.owner} » et « ${id} » : un texte ne saurait pas auquel mener. Ôtez-le de l’un des deux.`;
-    const long = `${id} : la définition a plus d’une phrase. Gardez la première ; le reste va dans « exemple » ou dans « contrat ».`;
+    const takenForm = owned.find(({ owner }) => owner !== id);
+    const twice =
+      `« ${takenForm?.form} » est à deux mots du glossaire, « ${takenForm?.owner} » et « ` +
+      `${id} » : un texte ne saurait pas auquel mener. Ôtez-le de l’un des deux.`;
+    const long =
+      `${id} : la définition a plus d’une phrase. Gardez la première ; le reste va ` +
+      'dans « exemple » ou dans « contrat ».';
     const pair = confondu.find(
       ({ avec }) => avec > id && termes[avec]?.confondu?.some((back) => back.avec === id),
     );
-    const both = `${id} et ${pair?.avec} disent chacun ce qui les distingue. Gardez une phrase, à l’un des deux : la page la montre sous l’autre aussi.`;
-    const itself = `${id} : un mot ne se confond pas avec lui-même. Nommez l’autre mot dans « avec ».`;
-    if (taken) yield at(twice);
+    const both =
+      `${id} et ${pair?.avec} disent chacun ce qui les distingue. Gardez une ` +
+      'phrase, à l’un des deux : la page la montre sous l’autre aussi.';
+    const itself =
+      `${id} : un mot ne se confond pas avec lui-même. Nommez l’autre mot dans « ` + 'avec ».';
+    if (takenForm) yield at(twice);
     if (/[.?!…]\s+\p{Lu}/u.test(definition)) yield at(long, 'definition');
     if (confondu.some(({ avec }) => avec === id)) yield at(itself, 'confondu');
     if (pair) yield at(both, 'confondu');
   }
 });
 
-/** What makes two companies one: a company is registered once, under one name. */
+/** Two companies with the same number or the same name are the same company. */
 const marks = [
   { mark: 'orias', what: 'numéro ORIAS', plain: (value: string) => value.replaceAll(' ', '') },
   { mark: 'nom', what: 'nom', plain: (value: string) => value.trim().toLowerCase() },
@@ -125,8 +138,13 @@ const publisher = rule(['site'], function* ({ site }) {
   for (const { mark, what, plain } of marks) {
     if (isBlank(editeur[mark]) || isBlank(courtier[mark])) continue;
     const isOne = plain(editeur[mark]) === plain(courtier[mark]);
-    const same = `editeur, ${mark} : le courtier a le même ${what}. Si l’éditeur est ce courtier, écrivez « statut: courtier » ; sinon, corrigez l’un des deux.`;
-    const other = `courtier, ${mark} : l’éditeur, au statut « courtier », a un autre ${what}. S’il reçoit lui-même les demandes, recopiez ici son identité ; sinon, écrivez « statut: mandataire ».`;
+    const same =
+      `editeur, ${mark} : le courtier a le même ${what}. Si l’éditeur est ce ` +
+      'courtier, écrivez « statut: courtier » ; sinon, corrigez l’un des deux.';
+    const other =
+      `courtier, ${mark} : l’éditeur, au statut « courtier », a un autre ${what}. ` +
+      'S’il reçoit lui-même les demandes, recopiez ici son identité ; sinon, écrivez « ' +
+      'statut: mandataire ».';
     // One mark that does not agree is enough.
     if (editeur.statut === 'mandataire' && isOne) return yield site.at(['editeur', mark], same);
     if (editeur.statut === 'courtier' && !isOne) return yield site.at(['courtier', mark], other);
@@ -147,7 +165,8 @@ const dated = (['sources', ...figureTables] as const).map((name) =>
 const studyYears = rule(['classes'], function* ({ classes, today }) {
   for (const [index, { annee }] of classes.data.exercices.entries()) {
     const end = `${annee}-12-31`;
-    const message = `L’exercice ${annee} finit le ${formatDate(end)}, un jour qui n’est pas encore venu.`;
+    const message =
+      `L’exercice ${annee} finit le ${formatDate(end)}, un jour qui n’est pas ` + 'encore venu.';
     if (end > today) yield classes.at(['exercices', index], message);
   }
 });
@@ -180,8 +199,11 @@ const synonyms = rule(['synonymes'], function* ({ synonymes }) {
     for (const word of mots) {
       const stems = stemsIn(word).join(' ');
       const other = ownerOf(stems, word);
-      const small = `« ${word} » n’a que des petits mots, que la recherche ne regarde pas. Ôtez-le.`;
-      const same = `Pour la recherche, « ${word} » et « ${other} » sont déjà le même mot. N’en gardez qu’un, dans un seul groupe.`;
+      const small =
+        `« ${word} » n’a que des petits mots, que la recherche ne regarde pas. ` + 'Ôtez-le.';
+      const same =
+        `Pour la recherche, « ${word} » et « ${other} » sont déjà le même mot. ` +
+        'N’en gardez qu’un, dans un seul groupe.';
       if (stems === '') yield synonymes.at(['groupes', index], small);
       else if (other !== undefined) yield synonymes.at(['groupes', index], same);
     }

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { months } from '#src/lib/dates.ts';
 import { parseLine } from '../mdx/parse.ts';
-import { wordsOf } from '../mdx/plain-words.ts';
-import { attributesOf, isTag, linesOf, tagsIn } from '../mdx/tags.ts';
+import { extractWords } from '../mdx/plain-words.ts';
+import { findTags, isTag, listLines, readAttributes } from '../mdx/tags.ts';
 import type { Values } from '../mdx/values.ts';
 import type { Figure } from '../schemas/figure-rows.ts';
 import type { Book } from './book.ts';
@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import type { AuthoredValue, Entry } from './entry.ts';
 import { error, type Problem } from './problem.ts';
 
-// What was true when it was typed, and would stay where it is when the tables move on.
+// Typed years and ranks stay in the text when the tables change.
 
 /** A year typed in a block that speaks of the study, or shows one of its newest figures. */
 export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry) => Problem[] {
@@ -24,9 +24,12 @@ export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry
   );
   const isNewest = (id: string) => newest.has(figures.chiffres[id] as Figure);
   const messages = (block: Nodes) =>
-    yearsIn(block, years, isNewest).map(
+    findTypedYears(block, years, isNewest).map(
       (typed) =>
-        `« ${typed} » est tapé à côté des nombres de LUCY. Écrivez <Chiffre id="lucy-exercice" /> : l’année suivra l’étude. Si la phrase compare deux exercices, nommez aussi un nombre de l’ancien, par exemple <Chiffre id="lucy-petite-prime-${typed.slice(-4)}" />.`,
+        `« ${typed} » est tapé à côté des nombres de LUCY. Écrivez <Chiffre ` +
+        `id="lucy-exercice" /> : l’année suivra l’étude. Si la phrase compare deux ` +
+        'exercices, nommez aussi un nombre de l’ancien, par exemple <Chiffre ' +
+        `id="lucy-petite-prime-${typed.slice(-4)}" />.`,
     );
   // A source bears the year in its own words.
   return ({ table, authored }) =>
@@ -42,33 +45,35 @@ const typedRank =
 export const checkRanks = ({ authored }: Entry): Problem[] =>
   authored.flatMap(
     inBlocks((block) =>
-      [...wordsIn(block).matchAll(typedRank)].map(
+      [...extractTypedWords(block).matchAll(typedRank)].map(
         ([found, of = '']) =>
-          `« ${found} » : un rang tapé resterait si le tableau changeait. Écrivez <Compte de="rang-${of.toLowerCase().replace('é', 'e')}-…" />, qui le suit, ou <Libre raison="…">…</Libre> si la phrase parle d’autre chose.`,
+          `« ${found} » : un rang tapé resterait si le tableau changeait. Écrivez <Compte ` +
+          `de="rang-${of.toLowerCase().replace('é', 'e')}-…" />, qui le suit, ou <Libre ` +
+          `raison="…">…</Libre> si la phrase parle d’autre chose.`,
       ),
     ),
   );
 
 const inBlocks = (messages: (block: Nodes) => string[]) => (value: AuthoredValue) =>
-  blocksOf(value).flatMap((block) =>
-    messages(block).map((message) => error(value.placeOf(block), message)),
+  listBlocks(value).flatMap((block) =>
+    messages(block).map((message) => error(value.getPlace(block), message)),
   );
 
-/** What is read in one go: a paragraph, a heading, a row of a table, a line. */
-function blocksOf({ meta, tree }: AuthoredValue): Nodes[] {
+/** Lists the paragraphs, headings, table rows and lines of a text. */
+function listBlocks({ meta, tree }: AuthoredValue): Nodes[] {
   const root = tree();
   if (!root || meta.redaction === 'ligne') return root ? [root] : [];
   const blocks: Nodes[] = [];
   visit(root, (node) => {
     if (['paragraph', 'heading', 'tableRow'].includes(node.type)) blocks.push(node);
     else if (isTag(node))
-      for (const [, line] of linesOf(node))
+      for (const [, line] of listLines(node))
         blocks.push({ ...parseLine(line), position: node.position });
   });
   return blocks;
 }
 
-/** For words that stand by themselves: a tag writes nothing. */
+/** Only typed words count: tags give no text. */
 const nothing: Values = {
   figure: () => undefined,
   count: () => undefined,
@@ -77,9 +82,9 @@ const nothing: Values = {
   identity: () => '',
 };
 
-/** What somebody typed; of a free passage the writer has said why. */
-const wordsIn = (block: Nodes) =>
-  wordsOf(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined));
+/** The writer of a <Libre> passage gave a reason for it. */
+const extractTypedWords = (block: Nodes) =>
+  extractWords(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined));
 
 /** A year alone; that of a month is a date of something else. */
 const lone = new RegExp(
@@ -88,9 +93,13 @@ const lone = new RegExp(
 );
 
 /** A year that the block compares with is named by one of its figures. */
-function yearsIn(block: Nodes, years: number[], isNewest: (id: string) => boolean): string[] {
-  const words = wordsIn(block);
-  const ids = [...tagsIn(block)].map((tag) => attributesOf(tag).id ?? '');
+function findTypedYears(
+  block: Nodes,
+  years: number[],
+  isNewest: (id: string) => boolean,
+): string[] {
+  const words = extractTypedWords(block);
+  const ids = [...findTags(block)].map((tag) => readAttributes(tag).id ?? '');
   const isOfStudy = words.includes('LUCY') || ids.some(isNewest);
   return [...words.matchAll(lone)].flatMap(([typed, said, year = '']) =>
     (said || (isOfStudy && years.includes(Number(year)))) &&

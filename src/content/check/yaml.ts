@@ -23,24 +23,29 @@ const messages: [RegExp, string][] = [
   [/Map keys must be unique/, twice],
   [
     /Tabs are not allowed as indentation/,
-    'Une tabulation sert de retrait : YAML n’accepte que des espaces. Remplacez-la par deux espaces.',
+    'Une tabulation sert de retrait : YAML n’accepte que des espaces. Remplacez-la par deux ' +
+      'espaces.',
   ],
   [
     /Nested mappings are not allowed in compact mappings/,
-    'Deux-points suivi d’un espace dans un texte sans guillemets, ou un champ trop en retrait. Mettez le texte entre guillemets : "…", ou alignez le champ avec les autres.',
+    'Deux-points suivi d’un espace dans un texte sans guillemets, ou un champ trop en ' +
+      'retrait. Mettez le texte entre guillemets : "…", ou alignez le champ avec les autres.',
   ],
   [
     /Implicit keys need to be on a single line|Implicit map keys need to be followed by map values/,
-    'Cette ligne n’est ni un champ ni la suite d’un texte. Un champ s’écrit « nom: valeur » ; un texte de plusieurs lignes commence par « | ».',
+    'Cette ligne n’est ni un champ ni la suite d’un texte. Un champ s’écrit « nom: valeur » ; ' +
+      'un texte de plusieurs lignes commence par « | ».',
   ],
   [/Missing closing ["']quote|Missing closing .quote/, quoteOpen],
   [
     /All mapping items must start at the same column|All collection items must start at the same column/,
-    'Cette ligne n’est pas alignée avec les autres du même groupe. Vérifiez le nombre d’espaces au début.',
+    'Cette ligne n’est pas alignée avec les autres du même groupe. Vérifiez le nombre ' +
+      'd’espaces au début.',
   ],
   [
     /Plain value cannot start with reserved character/,
-    'Un texte ne peut pas commencer par ce signe sans guillemets. Mettez-le entre guillemets : "…".',
+    'Un texte ne peut pas commencer par ce signe sans guillemets. Mettez-le entre guillemets ' +
+      ': "…".',
   ],
   [
     /Unexpected scalar at node end|Unexpected .* at node end/,
@@ -105,7 +110,7 @@ function causes(problems: Problem[], text: string, offset: number): Problem[] {
 function locate(document: Document, line: (position: number) => number) {
   const node = (path: Path) =>
     path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
-  const pairOf = (path: Path, key: string): Pair | undefined => {
+  const findPair = (path: Path, key: string): Pair | undefined => {
     const parent = node(path);
     return isMap(parent)
       ? parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)
@@ -114,10 +119,10 @@ function locate(document: Document, line: (position: number) => number) {
   const start = (found: unknown): number | undefined =>
     (found as { range?: [number, number, number] | null } | undefined)?.range?.[0];
 
-  const lineOf = (path: Path): number => {
+  const getLine = (path: Path): number => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const last = path[depth - 1];
-      const pair = typeof last === 'string' ? pairOf(path.slice(0, depth - 1), last) : undefined;
+      const pair = typeof last === 'string' ? findPair(path.slice(0, depth - 1), last) : undefined;
       const at = start(pair?.key) ?? start(node(path.slice(0, depth)));
       if (at !== undefined) return line(at);
     }
@@ -132,5 +137,5 @@ function locate(document: Document, line: (position: number) => number) {
       isScalar(found) && (found.type === 'BLOCK_LITERAL' || found.type === 'BLOCK_FOLDED');
     return line(at) + (isBlock ? 1 : 0);
   };
-  return { data: document.toJS() as unknown, lineOf, textLine };
+  return { data: document.toJS() as unknown, getLine, textLine };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
-import { nodeOf } from '../schemas/node.ts';
+import { readNode } from '../schemas/node.ts';
 
 /**
  * Every schema of content/, by the name of its JSON Schema. Kinds of pages have a folder of their
@@ -30,19 +30,22 @@ const forms: Record<string, string> = {
   string: 'quelques mots',
 };
 
-/** What one types there, in words for those who write. */
-export function formOf(of: z.core.$ZodType): string {
-  const { schema, type, meta, item, choices } = nodeOf(of);
+/** Describes in French what a writer types in a field. */
+export function describeForm(of: z.core.$ZodType): string {
+  const { schema, type, meta, item, choices } = readNode(of);
   if (meta.redaction) return meta.redaction === 'ligne' ? 'une ligne' : 'un texte';
   if (meta.table === 'comptes') return 'le nom de ce que le site compte';
   if (meta.table)
-    return `un identifiant de \`${meta.table === 'site' ? 'site.yaml' : `tables/${meta.table}.yaml`}\``;
+    return (
+      'un identifiant de ' +
+      `\`${meta.table === 'site' ? 'site.yaml' : `tables/${meta.table}.yaml`}\``
+    );
   if (meta.page) return 'une adresse du site';
   if (type === 'enum') return `au choix : ${code(choices)}`;
   if (type === 'literal') return `toujours ${code(choices)}`;
-  if (type === 'array' && item) return `une liste : ${formOf(item)}`;
+  if (type === 'array' && item) return `une liste : ${describeForm(item)}`;
   if (schema instanceof z.ZodUnion)
-    return schema.options.map((option) => formOf(option as z.core.$ZodType)).join(', ou ');
+    return schema.options.map((option) => describeForm(option as z.core.$ZodType)).join(', ou ');
   const form = forms[(schema as { format?: string }).format ?? ''] ?? forms[type];
   if (!form) throw new Error(`No words for ${type}.`);
   return form;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemas } from './field-list.ts';
 
-/** What only our own programs read. */
+/** Metadata that editors do not use. */
 const ours = ['redaction', 'table', 'list', 'page', 'narrow'];
 
 /** The JSON Schemas that editors complete files with, by their path under content/.schemas/. */

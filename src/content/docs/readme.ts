@@ -5,8 +5,8 @@ import { faqFiles, tableNames, tables } from '../files.ts';
 import { page } from '../kinds/definition.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { blockNames, blocks } from '../schemas/blocks.ts';
-import { nodeOf } from '../schemas/node.ts';
-import { formOf } from './field-list.ts';
+import { readNode } from '../schemas/node.ts';
+import { describeForm } from './field-list.ts';
 
 // The parts of content/README.md that follow the schemas. The rest is written by hand.
 
@@ -17,22 +17,23 @@ const table = (head: string[], rows: string[][]) =>
 
 type Fields = Record<string, z.core.$ZodType>;
 
-/** What a writer types in a field; of a group, its fields, those that may be missing with a « ? ». */
-function shapeOf(schema: z.core.$ZodType): string {
-  const { type, fields, item } = nodeOf(schema);
-  const inner = Object.entries(item ? nodeOf(item).fields : fields);
-  const form = formOf(item && inner.length > 0 ? item : schema);
-  if (inner.length === 0) return item && type === 'record' ? `des lignes : ${formOf(item)}` : form;
+/** Describes a field. A « ? » marks an optional field of a group. */
+function describeShape(schema: z.core.$ZodType): string {
+  const { type, fields, item } = readNode(schema);
+  const inner = Object.entries(item ? readNode(item).fields : fields);
+  const form = describeForm(item && inner.length > 0 ? item : schema);
+  if (inner.length === 0)
+    return item && type === 'record' ? `des lignes : ${describeForm(item)}` : form;
   const names = inner.map(
-    ([name, field]) => `\`${name}\`${nodeOf(field).isOptional ? '?' : ''}${shapeSuffix(field)}`,
+    ([name, field]) => `\`${name}\`${readNode(field).isOptional ? '?' : ''}${shapeSuffix(field)}`,
   );
   const lists = { array: 'une liste de', record: 'des lignes de' };
   return `${item ? `${lists[type as keyof typeof lists] ?? ''} ` : ''}{ ${names.join(', ')} }`;
 }
 
-/** Of a field within a group: its form, but for a line, which most of them are. */
+/** Most fields are lines, so « ligne » is not repeated. */
 function shapeSuffix(field: z.core.$ZodType): string {
-  const shape = shapeOf(field);
+  const shape = describeShape(field);
   return shape === 'une ligne' ? '' : ` : ${shape}`;
 }
 
@@ -40,24 +41,24 @@ const fieldTable = (fields: Fields) =>
   table(
     ['Champ', 'Ce qu’on y écrit', 'À quoi il sert'],
     Object.entries(fields).map(([name, field]) => {
-      const { isOptional, meta } = nodeOf(field);
-      return [`\`${name}\`${isOptional ? '?' : ''}`, shapeOf(field), meta.description ?? ''];
+      const { isOptional, meta } = readNode(field);
+      return [`\`${name}\`${isOptional ? '?' : ''}`, describeShape(field), meta.description ?? ''];
     }),
   );
 
-/** A kind's own fields: what all pages have and what blocks are stand in tables of their own. */
+/** Leaves out fields of all pages and blocks, which have their own tables. */
 function ownFields(fields: Fields): string {
   const names = Object.keys(fields);
-  const drawn = names.filter((name) => name in blocks);
+  const shownFields = names.filter((name) => name in blocks);
   const own = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !(name in page) && !(name in blocks)),
   );
-  const list = drawn.map(
-    (name) => `\`${name}\`${nodeOf(fields[name] as never).isOptional ? '?' : ''}`,
+  const list = shownFields.map(
+    (name) => `\`${name}\`${readNode(fields[name] as never).isOptional ? '?' : ''}`,
   );
   return [
     ...(Object.keys(own).length > 0 ? [fieldTable(own)] : []),
-    ...(drawn.length > 0 ? [`Ses blocs : ${list.join(', ')}.`] : []),
+    ...(shownFields.length > 0 ? [`Ses blocs : ${list.join(', ')}.`] : []),
   ].join('\n\n');
 }
 
@@ -72,7 +73,7 @@ const componentTable = (wanted: (component: WritingComponent) => boolean) =>
       ]),
   );
 
-/** The generated parts, by the name that stands in their marks. */
+/** Generated parts by the name in their marks. */
 const parts: Record<string, () => string> = {
   'composants de phrase': () => componentTable(({ place }) => place === 'phrase'),
   'composants entre paragraphes': () =>

@@ -1,38 +1,42 @@
 import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { classesDeMarche } from '../schemas/price-tables.ts';
-import { champ, groupe, jour, ligne, reference, texte } from '../schemas/types.ts';
-import { type KindDefinition, listedAt, page } from './definition.ts';
+import { day, field, group, line, reference, text } from '../schemas/types.ts';
+import { createListedRoute, type KindDefinition, page } from './definition.ts';
 import { blank, unwritten } from './new-page.ts';
 
 const schema = z.strictObject({
   ...page,
   assureur: reference('assureurs', 'L’assureur, dans content/tables/assureurs.yaml.'),
-  accroche: ligne('La phrase sous les étoiles.'),
-  verifie: jour('Le jour où la fiche a été relue.'),
-  classe: champ(
-    'La classe de chiffre d’affaires dont la fiche montre le prix mesuré (LUCY) : celle de ses clients.',
+  accroche: line('La phrase sous les étoiles.'),
+  verifie: day('Le jour où la fiche a été relue.'),
+  classe: field(
+    'La classe de chiffre d’affaires dont la fiche montre le prix mesuré (LUCY) : celle de ' +
+      'ses clients.',
     z.enum(classesDeMarche),
   ).default('petite'),
-  mesure: texte(
-    'Ce que ce prix mesuré dit à ses clients, en une ou deux phrases qui ne vaudraient pour aucune autre.',
+  mesure: text(
+    'Ce que ce prix mesuré dit à ses clients, en une ou deux phrases qui ne vaudraient pour ' +
+      'aucune autre.',
   ).optional(),
-  silence: ligne(
-    'Ce que ses publications laissent de côté : une phrase à elle, à la place de la liste « Rien trouvé sur ».',
+  silence: line(
+    'Ce que ses publications laissent de côté : une phrase à elle, à la place de la liste « ' +
+      'Rien trouvé sur ».',
   ).optional(),
-  titres: groupe(
-    'Les titres de ses parties, s’ils ne sont pas ceux du modèle. Aucun ne se lit sur une autre fiche.',
+  titres: group(
+    'Les titres de ses parties, s’ils ne sont pas ceux du modèle. Aucun ne se lit sur une ' +
+      'autre fiche.',
     {
-      identite: ligne('Qui elle est, qui porte le risque, pour qui.').optional(),
-      convient: ligne('Points forts, vigilance, services, métiers.').optional(),
-      publie: ligne('Ce qui a été publié d’autre.').optional(),
+      identite: line('Qui elle est, qui porte le risque, pour qui.').optional(),
+      convient: line('Points forts, vigilance, services, métiers.').optional(),
+      publie: line('Ce qui a été publié d’autre.').optional(),
     },
   ).optional(),
   ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
   ...optional('etapes', 'mots'),
 });
 
-/** What a new profile begins with. */
+/** Number of questions in a new profile. */
 const firstQuestions = 3;
 
 const row = (slug: string, title: string) => `  ${slug}:
@@ -50,19 +54,21 @@ ${unwritten('etoiles', 'les étoiles, de 0 à 5')}${unwritten('capaciteMax', 'la
     questions: ${firstQuestions}
 `;
 
-/** Nothing is found before one has looked. */
+/** A new insurer has no facts yet. */
 const facts = (slug: string, today: string) =>
-  `  ${slug}:\n    recherche: ${today}\n    demander: "${blank('la question à poser d’abord')}"\n    faits: []\n`;
+  `  ${slug}:\n    recherche: ${today}\n    demander: ` +
+  `"${blank('la question à poser d’abord')}"\n    faits: []\n`;
 
 const capacity = (slug: string) =>
-  `  ${slug}:\n    - { capacite: Standard, description: "${blank('ce que le palier veut dire')}" }\n`;
+  `  ${slug}:\n    - { capacite: Standard, description: ` +
+  `"${blank('ce que le palier veut dire')}" }\n`;
 
 /** An insurer, a broker or an agency: what it is, and what our grid says of it. */
 export const assureurs = {
   schema,
-  ...listedAt('assureurs'),
+  ...createListedRoute('assureurs'),
   plural: 'Assureurs, courtier, agence de souscription',
-  // What is public of some fills no more, and no profile is padded to the length of another.
+  // Some insurers publish little. No profile is padded to the length of another one.
   leastLength: { words: 400, of: 'la fiche d’un assureur' },
   newPage: {
     name: 'assureur',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { champ, jour, ligne, liste, texte } from '../schemas/types.ts';
+import { day, field, line, list, text } from '../schemas/types.ts';
 
-/** What a new page of a kind has in other files too. */
+/** Rows that `npm run new` adds to other files. */
 type More = {
   /** Fields that name the rows below. */
   fields: Record<string, unknown>;
   /** Rows that go to the end of a table, by its file under content/. */
   rows: Record<string, string>;
-  /** How many are its own, and those of /faq that it takes over. */
+  /** Number of new questions. */
   questions?: number;
 };
 
@@ -23,11 +23,11 @@ export type KindDefinition = {
   schema: z.ZodObject;
   /** The address of a file of its folder. */
   route: (slug: string) => string;
-  /** The page of content/pages that lists its pages and stands above them. */
+  /** The slug of the index page in content/pages. */
   index?: string;
   /** The heading of its pages in a list of the whole site. */
   plural: string;
-  /** In words of its own: its questions do not count. */
+  /** Minimum number of words, without the questions. */
   leastLength?: { words: number; of: string };
   /** A new page, as `npm run new` names, describes and begins it. */
   newPage: {
@@ -39,29 +39,28 @@ export type KindDefinition = {
   };
 };
 
-/** A kind whose pages stand below the page that lists them, which has their folder's name. */
-export const listedAt = (folder: string) => ({
+/** The index page has the name of the folder. */
+export const createListedRoute = (folder: string) => ({
   route: (slug: string) => `/${folder}/${slug}`,
   index: folder,
 });
 export const atRoot = (slug: string) => (slug === 'accueil' ? '/' : `/${slug}`);
 
-/** What every page of the site has, whatever its kind. */
+/** Fields of every page. */
 export const page = {
-  titre: ligne(
+  titre: line(
     'Le titre affiché (h1), une phrase qui répond. Deux ou trois mots entre == == sont surlignés.',
   ),
-  titreSeo: ligne('Le titre pour les moteurs de recherche et l’onglet ; la marque s’ajoute seule.'),
-  description: ligne('Le résumé pour les moteurs de recherche et les partages : 140 à 160 signes.'),
-  menu: ligne('Le nom court, pour les menus et le fil d’Ariane.'),
-  ordre: champ(
+  titreSeo: line('Le titre pour les moteurs de recherche et l’onglet ; la marque s’ajoute seule.'),
+  description: line('Le résumé pour les moteurs de recherche et les partages : 140 à 160 signes.'),
+  menu: line('Le nom court, pour les menus et le fil d’Ariane.'),
+  ordre: field(
     'Le rang dans les menus ; sans lui, à la fin, par ordre alphabétique.',
     z.number().int(),
   ).optional(),
-  chapo: texte('La réponse en une ou deux phrases, sous le titre.').optional(),
-  note: texte('Ce qui se lit à droite du titre : la source, la réserve.').optional(),
+  chapo: text('La réponse en une ou deux phrases, sous le titre.').optional(),
+  note: text('Ce qui se lit à droite du titre : la source, la réserve.').optional(),
 };
 
-/** What the versions of a page have changed. */
 export const changements = (description: string) =>
-  liste(1, description, { date: jour('Quand.'), texte: texte('Ce qui a changé.') });
+  list(1, description, { date: day('Quand.'), texte: text('Ce qui a changé.') });

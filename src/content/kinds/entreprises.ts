@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
-import { groupe, ligne, liste, texte } from '../schemas/types.ts';
-import { type KindDefinition, listedAt, page } from './definition.ts';
+import { group, line, list, text } from '../schemas/types.ts';
+import { createListedRoute, type KindDefinition, page } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,
-  carte: groupe('La carte de la page des entreprises.', {
-    type: ligne('Le type d’entreprise.'),
-    description: texte('Ce qui le distingue.'),
-    traits: liste(2, 'Ses traits.', ligne('Un trait.')),
-    risques: liste(2, 'Ses risques.', ligne('Un risque.')),
+  carte: group('La carte de la page des entreprises.', {
+    type: line('Le type d’entreprise.'),
+    description: text('Ce qui le distingue.'),
+    traits: list(2, 'Ses traits.', line('Un trait.')),
+    risques: list(2, 'Ses risques.', line('Un risque.')),
   }),
   ...optional(
     'sinistres',
@@ -31,7 +31,7 @@ const schema = z.strictObject({
 /** A type of company: why it, what it insures first. */
 export const entreprises = {
   schema,
-  ...listedAt('entreprises'),
+  ...createListedRoute('entreprises'),
   plural: 'Selon l’entreprise',
   newPage: {
     name: 'entreprise',

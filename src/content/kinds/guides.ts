@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
-import { champ, groupe, ligne, liste, reference, texte } from '../schemas/types.ts';
-import { changements, type KindDefinition, listedAt, page } from './definition.ts';
+import { field, group, line, list, reference, text } from '../schemas/types.ts';
+import { changements, createListedRoute, type KindDefinition, page } from './definition.ts';
 import { figureRow } from './new-page.ts';
 
 const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
 
 const schema = z.strictObject({
   ...page,
-  theme: champ('Le thème.', z.enum(themesGuides)),
-  carte: groupe('La carte de la page des guides.', {
-    titre: ligne('Le titre de la carte.'),
-    description: texte('De quoi le guide parle.'),
-    contenu: liste(2, 'Ce qu’on y trouve.', ligne('Un contenu.')),
-    niveau: ligne('Le niveau.'),
+  theme: field('Le thème.', z.enum(themesGuides)),
+  carte: group('La carte de la page des guides.', {
+    titre: line('Le titre de la carte.'),
+    description: text('De quoi le guide parle.'),
+    contenu: list(2, 'Ce qu’on y trouve.', line('Un contenu.')),
+    niveau: line('Le niveau.'),
     duree: reference('delais', 'La durée : lire et faire.'),
-    public: ligne('Pour qui.'),
+    public: line('Pour qui.'),
   }),
-  version: ligne('Le numéro de la version.'),
+  version: line('Le numéro de la version.'),
   changements: changements('Ce qui a changé depuis la version précédente.'),
   ...optional('etapes', 'documents', 'erreurs', 'mots', 'solutions', 'profils'),
 });
@@ -25,7 +25,7 @@ const schema = z.strictObject({
 /** A long reading: what to do, in which order, in how much time. */
 export const guides = {
   schema,
-  ...listedAt('guides'),
+  ...createListedRoute('guides'),
   plural: 'Guides',
   leastLength: { words: 1800, of: 'un guide' },
   newPage: {

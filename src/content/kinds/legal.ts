@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { champ, ligne } from '../schemas/types.ts';
+import { field, line } from '../schemas/types.ts';
 import { atRoot, changements, type KindDefinition, page } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,
-  version: ligne('Le numéro de la version.'),
-  datee: champ(
+  version: line('Le numéro de la version.'),
+  datee: field(
     'Le jour de la version, ou « jour » pour la date courante.',
     z.union([z.iso.date(), z.literal('jour')]),
   ),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { appeler, fiche, portes } from '../schemas/emergency.ts';
-import { adresseInterne, ligne, texte } from '../schemas/types.ts';
+import { internalAddress, line, text } from '../schemas/types.ts';
 import { atRoot, type KindDefinition, page } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,
-  methode: adresseInterne(
+  methode: internalAddress(
     'Le passage du site qui explique les notes, pour le comparatif.',
   ).optional(),
-  surtitre: ligne('Ce qui se lit au-dessus du grand titre, sur l’accueil.').optional(),
+  surtitre: line('Ce qui se lit au-dessus du grand titre, sur l’accueil.').optional(),
   appeler: appeler.optional(),
   portes: portes.optional(),
   fiche: fiche.optional(),
-  preuves: texte(
+  preuves: text(
     'Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.',
   ).optional(),
   ...optional(
@@ -39,7 +39,7 @@ const schema = z.strictObject({
   ),
 });
 
-/** A page of its own: the home page, an instrument, the index of a kind. */
+/** The home page, the index pages and other single pages. */
 export const pages = {
   schema,
   route: atRoot,

@@ -13,7 +13,7 @@ const element =
     children: children as never[],
   });
 
-/** A component that stands between paragraphs. */
+/** A component between paragraphs. */
 export const flowElement = element('mdxJsxFlowElement');
 
 /** A component within a sentence. */

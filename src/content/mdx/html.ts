@@ -17,5 +17,6 @@ const instead: Record<string, string> = {
 /** A tag of HTML, whether it is closed or not: it is not to be closed, but written otherwise. */
 export const htmlMessage = (name: string): string | undefined =>
   /^[a-z]/.test(name)
-    ? `<${name}> est du HTML, qui n’est pas permis ici. ${instead[name] ?? 'Employez Markdown ou un composant de content/README.md.'}`
+    ? `<${name}> est du HTML, qui n’est pas permis ici. ` +
+      `${instead[name] ?? 'Employez Markdown ou un composant de content/README.md.'}`
     : undefined;

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { isWide } from '#src/content/components.ts';
-import { sectionsOf } from '#src/content/mdx/sections.ts';
+import { splitSections } from '#src/content/mdx/sections.ts';
 import { isTag } from '#src/content/mdx/tags.ts';
 import { asText } from '#src/content/texts.ts';
 import { typography } from '#src/lib/typography.ts';
@@ -12,14 +12,13 @@ type Block = RootContent;
 const isMargin = (node: Block) => isTag(node) && node.name === 'Marge';
 
 /**
- * A text as the page lays it out: each heading of second level opens a section, whose notes go to
- * its margin together with the sources that it calls. A section with a drawing of the page's whole
- * width has no margin: its sources stand under it. It comes first: once figures are written out,
- * nobody knows their sources.
+ * Wraps each heading of level 2 and its text in a section. Notes and sources go to the section's
+ * margin, or below a wide component. This plugin runs before the one that replaces figures by text,
+ * because it needs their sources.
  */
 export function layOutSections() {
   return (tree: Root) => {
-    tree.children = sectionsOf(tree).map(section) as Root['children'];
+    tree.children = splitSections(tree).map(section) as Root['children'];
   };
 }
 

@@ -5,7 +5,7 @@ import { asText } from '#src/content/texts.ts';
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
 // More than a phone sets side by side without breaking every word.
 const widest = 40;
-// What fills three lines of half a phone.
+// About three lines in half the width of a phone.
 const half = 52;
 
 const cellText = (cell: TableCell | undefined) => (cell ? asText(cell).words() : '');

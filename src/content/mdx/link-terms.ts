@@ -20,7 +20,7 @@ const isClosed = (node: RootContent) =>
 
 /**
  * Marks each word of the glossary in a sentence; the page links the first. Words between « » stay
- * as a contract or a person said them.
+ * as a contract or a person termForm them.
  */
 export function linkTerms() {
   const [find = () => []] = findTerms('');
@@ -40,27 +40,27 @@ export function linkTerms() {
 
   function mark(block: Paragraph | TableCell): void {
     let isQuoted = false;
-    const markIn = (parent: Parent) => {
+    const markTerms = (parent: Parent) => {
       parent.children = parent.children.flatMap((node): RootContent[] => {
         if (node.type === 'text') return split(node);
-        if (!isClosed(node) && 'children' in node) markIn(node);
+        if (!isClosed(node) && 'children' in node) markTerms(node);
         return [node];
       });
     };
     const split = ({ value }: Text): RootContent[] => {
-      const said = value.replace(/[«»]|[^«»]+/g, (part) => {
+      const termForm = value.replace(/[«»]|[^«»]+/g, (part) => {
         if (part === '«' || part === '»') isQuoted = part === '«';
         return isQuoted ? ' '.repeat(part.length) : part;
       });
       const nodes: RootContent[] = [];
       let end = 0;
-      for (const { id, start, words } of find(said)) {
+      for (const { id, start, words } of find(termForm)) {
         nodes.push({ type: 'text', value: value.slice(end, start) });
         nodes.push(textElement('Mot', { id }, [{ type: 'text', value: words }]));
         end = start + words.length;
       }
       return [...nodes, { type: 'text', value: value.slice(end) }];
     };
-    markIn(block);
+    markTerms(block);
   }
 }

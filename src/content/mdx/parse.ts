@@ -22,12 +22,15 @@ export const parseText = memoize((source): Parsed => {
 });
 
 /** The same for those who leave it to the check to say that it cannot be read: it holds nothing. */
-export const treeOf = (source: string): Root =>
+export const parseTree = (source: string): Root =>
   parseText(source).tree ?? { type: 'root', children: [] };
 
 /** A line holds words and tags, and no Markdown: « 2 * 3 » means what it says. */
 const markdown =
-  'attention autolink blockQuote characterEscape characterReference codeFenced codeIndented codeText definition hardBreakEscape headingAtx htmlFlow htmlText labelEnd labelStartImage labelStartLink list setextUnderline thematicBreak mdxFlowExpression mdxTextExpression mdxjsEsm mdxJsxFlowTag';
+  'attention autolink blockQuote characterEscape characterReference codeFenced codeIndented ' +
+  'codeText definition hardBreakEscape headingAtx htmlFlow htmlText labelEnd ' +
+  'labelStartImage labelStartLink list setextUnderline thematicBreak mdxFlowExpression ' +
+  'mdxTextExpression mdxjsEsm mdxJsxFlowTag';
 const lineParser = unified()
   .use(remarkParse)
   .use(remarkMdx)

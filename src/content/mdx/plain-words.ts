@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import { guideLabel, guideWords } from '../figures.ts';
-import { parseLine, treeOf } from './parse.ts';
-import { attributesOf, isTag } from './tags.ts';
-import { guideOf, type Values, wordingOf, wordsOfTag } from './values.ts';
+import { parseLine, parseTree } from './parse.ts';
+import { isTag, readAttributes } from './tags.ts';
+import { findGuideFigure, findWording, type Values, wordsOfTag } from './values.ts';
 
-/** Blocks stand apart; what is within a sentence touches. */
+/** Blocks are separated by a space. */
 const blocks = new Set([
   'root',
   'blockquote',
@@ -15,14 +15,14 @@ const blocks = new Set([
   'mdxJsxFlowElement',
 ]);
 
-/** Tags that show nothing where they stand: the margin does. */
+/** Tags that are shown in the margin. */
 const shownElsewhere = new Set(['Marge', 'Source']);
 
-/** What stands for a tag of this name instead of its words; undefined leaves it its words. */
+/** Returns the replacement of a tag's words. Undefined keeps the words. */
 export type Replace = (tag: string) => string | undefined;
 
-/** The words of a node as a visitor reads them: no markup, figures written out. */
-export function wordsOf(node: Nodes, values: Values, replace?: Replace): string {
+/** The words of a node as a visitor reads them: no markup, figures figureText out. */
+export function extractWords(node: Nodes, values: Values, replace?: Replace): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -36,29 +36,29 @@ export function wordsOf(node: Nodes, values: Values, replace?: Replace): string 
     const replaced = replace?.(name);
     if (replaced !== undefined) return replaced;
     if (shownElsewhere.has(name)) return '';
-    if (name === 'Selon') return wordsOf(treeOf(wordingOf(node, values)), values, replace);
-    if (name === 'Site') return values.identity(attributesOf(node).champ ?? '');
-    const guide = name === 'Repere' ? guideOf(node, values) : undefined;
+    if (name === 'Selon')
+      return extractWords(parseTree(findWording(node, values)), values, replace);
+    if (name === 'Site') return values.identity(readAttributes(node).champ ?? '');
+    const guide = name === 'Repere' ? findGuideFigure(node, values) : undefined;
     if (guide) return `${guideWords(guide)}, ${guideLabel}`;
-    const written = wordsOfTag(node, values);
-    if (written !== undefined) return written;
+    const figureText = wordsOfTag(node, values);
+    if (figureText !== undefined) return figureText;
   }
   if (!('children' in node)) return '';
-  const words = node.children.map((child) => wordsOf(child, values, replace));
+  const words = node.children.map((child) => extractWords(child, values, replace));
   return blocks.has(node.type) ? words.filter(Boolean).join(' ') : words.join('');
 }
 
-/** What a line may quote. */
 export type LineValues = Pick<Values, 'figure' | 'count' | 'wording'>;
 
 /**
- * A line with its figures written out. A tag that has a mistake says nothing: the check names it.
+ * A line with its figures figureText out. A tag that has a mistake says nothing: the check names it.
  */
-export const wordsOfLine = (line: string, values: LineValues): string =>
+export const extractLineWords = (line: string, values: LineValues): string =>
   parseLine(line)
     .children.map((node) => {
       if (!isTag(node)) return node.type === 'text' ? node.value : '';
-      if (node.name === 'Selon') return wordsOfLine(wordingOf(node, values), values);
+      if (node.name === 'Selon') return extractLineWords(findWording(node, values), values);
       return wordsOfTag(node, values) ?? '';
     })
     .join('');

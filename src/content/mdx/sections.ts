@@ -1,10 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 
-/**
- * A text by its headings of second level: what stands before the first, then each heading with what
- * follows it.
- */
-export function sectionsOf(tree: Root): RootContent[][] {
+/** Splits a text at its headings of level 2. The first part may have no heading. */
+export function splitSections(tree: Root): RootContent[][] {
   const sections: RootContent[][] = [[]];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) sections.push([]);

@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { wordsOfLine } from '#src/content/mdx/plain-words.ts';
-import { isTag, linesOf, type Tag } from '#src/content/mdx/tags.ts';
+import { extractLineWords } from '#src/content/mdx/plain-words.ts';
+import { isTag, listLines, type Tag } from '#src/content/mdx/tags.ts';
 import { wordsOfTag } from '#src/content/mdx/values.ts';
 import { count, figure, wording } from '#src/content/tables.ts';
 import { asText } from '#src/content/texts.ts';
@@ -37,13 +37,13 @@ function removeSources(nodes: RootContent[]): void {
 }
 
 function writeLines(tag: Tag): void {
-  const lines = new Map(linesOf(tag));
+  const lines = new Map(listLines(tag));
   // A mail is plain text, and not every program shows a narrow space.
   const setLine = tag.name === 'Courriel' ? (words: string) => words : typography;
   for (const attribute of tag.attributes) {
     const line = attribute.type === 'mdxJsxAttribute' ? lines.get(attribute.name) : undefined;
     if (line !== undefined)
-      attribute.value = setLine(wordsOfLine(line, { figure, count, wording }));
+      attribute.value = setLine(extractLineWords(line, { figure, count, wording }));
   }
 }
 

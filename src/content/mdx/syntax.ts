@@ -7,13 +7,15 @@ const messages: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
     /Expected a closing tag for `<(\w*)>`/,
     ([, name = '']) =>
       htmlMessage(name) ??
-      `La balise <${name}> est ouverte et jamais fermée. Ajoutez </${name}>, ou fermez-la aussitôt : <${name} … />.`,
+      `La balise <${name}> est ouverte et jamais fermée. Ajoutez </${name}>, ou fermez-la ` +
+        `aussitôt : <${name} … />.`,
   ],
   [
     /Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>`/,
     ([, found, open = '']) =>
       htmlMessage(open) ??
-      `</${found}> ferme une balise alors que <${open}> est encore ouverte. Fermez d’abord <${open}>.`,
+      `</${found}> ferme une balise alors que <${open}> est encore ouverte. Fermez d’abord ` +
+        `<${open}>.`,
   ],
   [
     /Unexpected closing slash `\/` in tag, expected an open tag first/,
@@ -44,19 +46,19 @@ const messages: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
     /Expected the closing tag `<\/(\w+)>` (?:either )?(?:after|before) the (?:end|start) of `(\w+)`/,
     ([, name = '']) =>
       htmlMessage(name) ??
-      `</${name}> ne se trouve pas dans le même paragraphe que <${name}>. Mettez les deux balises chacune sur sa ligne, ou dans la même phrase.`,
+      `</${name}> ne se trouve pas dans le même paragraphe que <${name}>. Mettez les deux ` +
+        'balises chacune sur sa ligne, ou dans la même phrase.',
   ],
 ];
 
-/** What the parser refused, said for those who write. */
+/** Translates a parser error to French. */
 export function syntaxMessage(thrown: unknown, text: string): { line: number; message: string } {
   const {
     reason = String(thrown),
     place,
     line,
   } = thrown as { reason?: string; place?: ErrorPlace; line?: number };
-  // Of a tag that is never closed, the parser names the end of the text first, then where the tag
-  // is.
+  // For an unclosed tag the parser gives the position of the tag in the message.
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
   const at = Math.min(
     Number(opened ?? place?.start?.line ?? place?.line ?? line ?? 1),

@@ -5,16 +5,16 @@ import { visit } from 'unist-util-visit';
 import { slugify } from '#src/lib/slug.ts';
 import { splitIds } from '../look-up.ts';
 import type { Source } from '../schemas/figure-rows.ts';
-import { type Replace, wordsOf, wordsOfLine } from './plain-words.ts';
-import { attributesOf, figureTableOf, type Tag, tagsIn } from './tags.ts';
-import { figureOf, type Values } from './values.ts';
+import { extractLineWords, extractWords, type Replace } from './plain-words.ts';
+import { findFigureTable, findTags, readAttributes, type Tag } from './tags.ts';
+import { findFigure, type Values } from './values.ts';
 
 /** A source as it is cited: what it proves, where in it. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };
 
 type Cited = Omit<Citation, 'source'> & { id: string };
 
-/** Each citation once, where it stands first. */
+/** Keeps the first of equal citations. */
 export const distinct = (citations: Citation[]): Citation[] =>
   citations.filter(
     ({ source, precision }, index) =>
@@ -24,7 +24,7 @@ export const distinct = (citations: Citation[]): Citation[] =>
 
 export type Heading = { level: number; words: string; id: string; line: number };
 
-/** A text that has been parsed, or a part of one; all that is asked of it is asked of its tree. */
+/** A parsed text or a part of one. */
 export class Text {
   readonly tree: Nodes;
   readonly #values: Values;
@@ -36,13 +36,13 @@ export class Text {
 
   /** The tags of the given names, or all, in the order of reading. */
   tags(...names: string[]): Tag[] {
-    const all = [...tagsIn(this.tree)];
+    const all = [...findTags(this.tree)];
     return names.length === 0 ? all : all.filter(({ name }) => names.includes(name ?? ''));
   }
 
-  /** What a visitor reads of it, without its notes. */
+  /** The visible words, without notes. */
   words(replace?: Replace): string {
-    return wordsOf(this.tree, this.#values, replace).trim();
+    return extractWords(this.tree, this.#values, replace).trim();
   }
 
   /** Its headings, each with the place that an address may point at. */
@@ -56,12 +56,11 @@ export class Text {
   /** The addresses that it leads to, buttons included. */
   links(): string[] {
     const links = [...this.#all('link'), ...this.#all('definition')].map(({ url }) => url);
-    return [...links, ...this.tags('Bouton').flatMap((tag) => attributesOf(tag).vers ?? [])];
+    return [...links, ...this.tags('Bouton').flatMap((tag) => readAttributes(tag).vers ?? [])];
   }
 
-  /** What an attribute of one of its tags says. */
   attribute(tag: Tag, name: string): string {
-    return wordsOfLine(attributesOf(tag)[name] ?? '', this.#values);
+    return extractLineWords(readAttributes(tag)[name] ?? '', this.#values);
   }
 
   /** The gestures of its numbered lists. */
@@ -70,19 +69,19 @@ export class Text {
     return lists.flatMap(({ children }) => children.map((item) => this.part(item).words()));
   }
 
-  /** What it cites, by the id of its source: first in its sentences, then by its drawings. */
+  /** Citations of the sentences, then citations of the drawings. */
   *cited(): Generator<Cited> {
     for (const tag of this.tags()) {
-      const { id, precision } = attributesOf(tag);
-      const figure = figureOf(tag, this.#values);
+      const { id, precision } = readAttributes(tag);
+      const figure = findFigure(tag, this.#values);
       if (figure?.source !== undefined)
         yield { id: figure.source, precision: figure.precision, fact: figure.nom };
       if (tag.name === 'Source' && id !== undefined) yield { id, precision, fact: undefined };
     }
     for (const tag of this.tags()) {
-      const table = figureTableOf(tag, 'ids');
+      const table = findFigureTable(tag, 'ids');
       const figures = table
-        ? splitIds(attributesOf(tag).ids ?? '').map((id) => this.#values.figure(table, id))
+        ? splitIds(readAttributes(tag).ids ?? '').map((id) => this.#values.figure(table, id))
         : [];
       for (const id of figures.flatMap((figure) => figure?.source ?? []))
         yield { id, precision: undefined, fact: undefined };

@@ -1,10 +1,10 @@
 import type { ListItem, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { attributesOf, isTag } from '#src/content/mdx/tags.ts';
+import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { textElement } from './element.ts';
 
-const itemsOf = (list: MdxJsxFlowElement) =>
+const listItems = (list: MdxJsxFlowElement) =>
   list.children.flatMap((child) => (child.type === 'list' ? (child.children as ListItem[]) : []));
 
 /** The items of a list that ticks: a box and its label each. */
@@ -12,10 +12,10 @@ export function tickCheckLists() {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (!isTag(node) || node.type !== 'mdxJsxFlowElement' || node.name !== 'Cocher') return;
-      itemsOf(node).forEach((item, index) => {
+      listItems(node).forEach((item, index) => {
         const [text] = item.children;
         if (text?.type !== 'paragraph') return;
-        const name = `${attributesOf(node).id}-${index + 1}`;
+        const name = `${readAttributes(node).id}-${index + 1}`;
         const box = textElement('input', { type: 'checkbox', name, autoComplete: 'off' });
         const label = textElement('label', {}, [box, textElement('span', {}, text.children)]);
         item.children = [

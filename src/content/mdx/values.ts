@@ -2,33 +2,33 @@ import { upperFirst } from '#src/lib/letters.ts';
 import { inWords, ordinal } from '#src/lib/numbers.ts';
 import { type FigureTable, figureComponents, figureText } from '../figures.ts';
 import type { Figure, Source } from '../schemas/figure-rows.ts';
-import { attributesOf, type Tag } from './tags.ts';
+import { readAttributes, type Tag } from './tags.ts';
 
 /**
- * What the ids of a text stand for. On the site an id that is not there stops the build; the check,
- * which names it at its line, goes on without.
+ * Looks up the ids of a text. On the site an unknown id stops the build. The check reports it and
+ * continues.
  */
 export type Values = {
   figure: (from: FigureTable, id: string) => Figure | undefined;
   count: (of: string) => number | undefined;
   source: (id: string) => Source | undefined;
-  /** The text that a `<Selon>` stands for. */
+  /** The text of a <Selon>. */
   wording: (id: string) => string | undefined;
   /** An identity of the site by its path: contact.email. */
   identity: (path: string) => string;
 };
 
 /** The figure that a tag writes, if it is one that writes figures. */
-export function figureOf(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
+export function findFigure(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
   const table = figureComponents[tag.name ?? ''];
-  return table && figure(table, attributesOf(tag).id ?? '');
+  return table && figure(table, readAttributes(tag).id ?? '');
 }
 
 type Written = Pick<Values, 'figure' | 'count'>;
 
-/** The words that a tag stands for: a figure, a count. Undefined for any other. */
+/** The text of a figure or a count. Undefined for other tags. */
 export const wordsOfTag = (tag: Tag, values: Written): string | undefined =>
-  wordsOfValue(tag.name ?? '', attributesOf(tag), values);
+  wordsOfValue(tag.name ?? '', readAttributes(tag), values);
 
 export function wordsOfValue(
   name: string,
@@ -49,12 +49,11 @@ export function wordsOfValue(
   return majuscule ? upperFirst(words) : words;
 }
 
-/** What <Selon> stands for, as it is written in its table. */
-export const wordingOf = (tag: Tag, { wording }: Pick<Values, 'wording'>): string =>
-  wording(attributesOf(tag).id ?? '') ?? '';
+export const findWording = (tag: Tag, { wording }: Pick<Values, 'wording'>): string =>
+  wording(readAttributes(tag).id ?? '') ?? '';
 
 /** The figure that <Repere> shows. */
-export function guideOf(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
-  const { chiffre, delai } = attributesOf(tag);
+export function findGuideFigure(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
+  const { chiffre, delai } = readAttributes(tag);
   return chiffre === undefined ? figure('delais', delai ?? '') : figure('chiffres', chiffre);
 }

@@ -1,24 +1,15 @@
 import { z } from 'zod';
-import {
-  champ,
-  ensemble,
-  groupe,
-  identifiant,
-  ligne,
-  lignes,
-  liste,
-  reference,
-  texte,
-} from './types.ts';
+import { field, group, identifier, line, list, reference, rows, text, withRule } from './types.ts';
 
-const article = ensemble(
+const article = withRule(
   z.strictObject({
-    numero: ligne(
-      'Son numéro. Deux articles de suite sous un même numéro sont deux rédactions, jointes par un crochet.',
+    numero: line(
+      'Son numéro. Deux articles de suite sous un même numéro sont deux rédactions, jointes ' +
+        'par un crochet.',
     ),
-    titre: ligne('Son titre.'),
-    redaction: ligne('Laquelle des deux rédactions.').optional(),
-    texte: ligne(
+    titre: line('Son titre.'),
+    redaction: line('Laquelle des deux rédactions.').optional(),
+    texte: line(
       'L’article, écrit par le site. Les deux ou trois mots qui décident sont entre == et ==.',
     ),
     paye: reference(
@@ -26,14 +17,15 @@ const article = ensemble(
       'Ce que l’article fait payer à l’entreprise des exemples, en euros.',
     ).optional(),
     reste: reference('chiffres', 'Ce qu’il laisse à sa charge, en euros.').optional(),
-    verdict: ligne(
-      'Ce que la marge en dit, si ce n’est ni « Payé », ni « À votre charge », ni « Payé en partie ».',
+    verdict: line(
+      'Ce que la marge en dit, si ce n’est ni « Payé », ni « À votre charge », ni « Payé en ' +
+        'partie ».',
     ).optional(),
-    remarque: texte('En deux phrases, ce que l’article change pour cette entreprise.'),
-    bref: texte('La même en une phrase, là où la page n’offre pas de choisir.').optional(),
-    arret: groupe('Pour une franchise en heures : le dessin de ce qui est payé d’un arrêt.', {
+    remarque: text('En deux phrases, ce que l’article change pour cette entreprise.'),
+    bref: text('La même en une phrase, là où la page n’offre pas de choisir.').optional(),
+    arret: group('Pour une franchise en heures : le dessin de ce qui est payé d’un arrêt.', {
       sinistre: reference('sinistres', 'Le sinistre qui dure.'),
-      payees: champ(
+      payees: field(
         'true : passé ces heures, elles sont payées aussi (délai d’attente).',
         z.boolean(),
       ),
@@ -48,21 +40,19 @@ const article = ensemble(
 );
 export type Article = z.infer<typeof article>;
 
-const page = ensemble(
+const page = withRule(
   z.strictObject({
-    document: ligne('Ce qui est écrit en tête de la page.'),
-    chapitre: ligne('Le chapitre.').optional(),
-    titre: ligne('Le titre du chapitre.').optional(),
-    folio: champ('Le numéro de la page.', z.number().int().positive()).optional(),
-    exemple: texte(
-      'Dans la marge, l’entreprise et le sinistre dont viennent les euros.',
-    ).optional(),
-    articles: liste(1, 'Les articles, dans l’ordre.', identifiant),
-    choix: champ(
+    document: line('Ce qui est écrit en tête de la page.'),
+    chapitre: line('Le chapitre.').optional(),
+    titre: line('Le titre du chapitre.').optional(),
+    folio: field('Le numéro de la page.', z.number().int().positive()).optional(),
+    exemple: text('Dans la marge, l’entreprise et le sinistre dont viennent les euros.').optional(),
+    articles: list(1, 'Les articles, dans l’ordre.', identifier),
+    choix: field(
       'true : on lit un article à la fois, celui que l’on choisit.',
       z.boolean(),
     ).default(false),
-    lu: champ('Sans choix : l’article dont les mots sont surlignés.', identifiant).optional(),
+    lu: field('Sans choix : l’article dont les mots sont surlignés.', identifier).optional(),
   }),
   ({ articles, lu }, wrong) => {
     if (lu !== undefined && !articles.includes(lu))
@@ -71,13 +61,13 @@ const page = ensemble(
 );
 
 /** Pages of a policy, set like one, that the site reads as a broker would. */
-export const facsimiles = ensemble(
+export const facsimiles = withRule(
   z.strictObject({
-    articles: lignes(
+    articles: rows(
       'Les articles, tous écrits par le site : n’y copiez pas la clause d’un assureur.',
       article,
     ),
-    lignes: lignes('Les pages, sous le nom que les textes appellent.', page),
+    lignes: rows('Les pages, sous le nom que les textes appellent.', page),
   }),
   ({ articles, lignes }, wrong) => {
     for (const [id, { articles: named }] of Object.entries(lignes))

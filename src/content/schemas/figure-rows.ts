@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  adresseExterne,
-  champ,
-  ensemble,
-  jour,
-  ligne,
+  day,
+  externalAddress,
+  field,
+  flag,
+  line,
   reference,
-  tableDeLignes,
-  texte,
-  vrai,
+  rowTable,
+  text,
+  withRule,
 } from './types.ts';
 
 const unites = [
@@ -33,7 +33,7 @@ const unites = [
   'sur 5',
 ] as const;
 
-export const valeur = champ(
+export const valeur = field(
   'Un nombre, ou deux bornes : [8, 72].',
   z
     .union([z.number(), z.tuple([z.number(), z.number()])])
@@ -44,28 +44,31 @@ export const valeur = champ(
 );
 
 /** A number of the site, with what makes it one: unit, where it comes from, when it was true. */
-const figure = ensemble(
+const figure = withRule(
   z.strictObject({
-    nom: ligne('Ce que le nombre mesure, en quelques mots.'),
+    nom: line('Ce que le nombre mesure, en quelques mots.'),
     valeur,
-    unite: champ('L’unité.', z.enum(unites)),
-    nature: champ(
-      '« specification » : fixé avec le produit ; « source » : fait extérieur, avec sa source ; « editorial » : choix du site.',
+    unite: field('L’unité.', z.enum(unites)),
+    nature: field(
+      '« specification » : fixé avec le produit ; « source » : fait extérieur, avec sa source ' +
+        '; « editorial » : choix du site.',
       z.enum(['specification', 'source', 'editorial']),
     ),
     source: reference(
       'sources',
       'La source ; obligatoire quand la nature est « source ».',
     ).optional(),
-    precision: ligne('Où dans la source, sur qui, avec quelle limite.').optional(),
-    date: jour('Le jour du fait, ou le dernier de la période mesurée.').optional(),
-    indicatif: vrai(
-      'true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.',
+    precision: line('Où dans la source, sur qui, avec quelle limite.').optional(),
+    date: day('Le jour du fait, ou le dernier de la période mesurée.').optional(),
+    indicatif: flag(
+      'true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et ' +
+        'par lui seul.',
     ),
-    trace: texte(
-      'D’où ce repère peut venir, et ce que nous en avons trouvé ; obligatoire pour un repère indicatif.',
+    trace: text(
+      'D’où ce repère peut venir, et ce que nous en avons trouvé ; obligatoire pour un repère ' +
+        'indicatif.',
     ).optional(),
-    preuve: champ(
+    preuve: field(
       'Pour une affirmation du site sur lui-même : sans preuve, <Affirmation> ne la montre pas.',
       z.enum(['prouve', 'illustratif']),
     ).optional(),
@@ -86,19 +89,20 @@ const figure = ensemble(
 export type Figure = z.infer<typeof figure> & { texte?: string };
 
 const source = z.strictObject({
-  titre: ligne('Ce qui est cité, comme on l’écrirait en note.'),
-  editeur: ligne('Qui publie.'),
-  adresse: adresseExterne('L’adresse de la page.'),
-  date: champ(
-    'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si le document n’en dit rien.',
+  titre: line('Ce qui est cité, comme on l’écrirait en note.'),
+  editeur: line('Qui publie.'),
+  adresse: externalAddress('L’adresse de la page.'),
+  date: field(
+    'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si ' +
+      'le document n’en dit rien.',
     z.union([z.iso.date(), z.number().int().min(1900).max(2100), z.literal('non daté')]),
   ).optional(),
-  verifie: jour('Le jour où quelqu’un l’a relue.'),
-  valable: champ(
+  verifie: day('Le jour où quelqu’un l’a relue.'),
+  valable: field(
     'Le nombre de mois pendant lesquels elle peut servir sans être relue.',
     z.number().int().positive(),
   ),
-  precision: ligne(
+  precision: line(
     'Sur qui, avec quelle limite : « 588 entreprises », « sondage déclaratif ».',
   ).optional(),
 });
@@ -106,5 +110,5 @@ const source = z.strictObject({
 export type Source = z.infer<typeof source>;
 
 /** Tables of figures by id: the same shape, one file a subject. */
-export const figures = (description: string) => tableDeLignes(description, figure);
-export const sources = tableDeLignes('Les sources, par identifiant.', source);
+export const figures = (description: string) => rowTable(description, figure);
+export const sources = rowTable('Les sources, par identifiant.', source);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { blank } from '../placeholders.ts';
-import { champ, groupe, jour } from './types.ts';
+import { day, field, group } from './types.ts';
 
 const mot = (description: string) => z.string().min(1).meta({ description });
 
-/** What a publisher who compares contracts may be; src/content/publisher.ts says why. */
+/** Legal statuses of a publisher who compares contracts; see src/content/publisher.ts. */
 export const statuts = ['courtier', 'mandataire'] as const;
 
 /** Eight digits, grouped or not. */
@@ -20,21 +20,21 @@ const orias = (description: string) =>
 /** content/site.yaml: who publishes, who receives the requests, who hosts. */
 export const site = z.strictObject({
   marque: mot('Le nom du site.'),
-  adresse: champ(
+  adresse: field(
     'L’adresse publique du site.',
     z
       .url()
       .refine((address) => !address.endsWith('/'), 'l’adresse s’écrit sans barre oblique à la fin'),
   ),
-  langue: champ('La langue du site.', z.literal('fr')),
-  contact: groupe('Comment joindre le site.', {
-    email: champ('L’adresse à laquelle on écrit au site.', z.email()),
+  langue: field('La langue du site.', z.literal('fr')),
+  contact: group('Comment joindre le site.', {
+    email: field('L’adresse à laquelle on écrit au site.', z.email()),
     telephone: mot('Le numéro affiché.'),
     horaires: mot('Quand quelqu’un répond.'),
   }),
-  editeur: groupe('Qui publie le site.', {
+  editeur: group('Qui publie le site.', {
     nom: mot('La société qui publie.'),
-    statut: champ(
+    statut: field(
       'Son statut d’intermédiaire. La mise en production s’arrête sans lui.',
       z.enum([...statuts, blank]),
     ),
@@ -44,7 +44,8 @@ export const site = z.strictObject({
     mediateur: mot('Le médiateur dont il relève, avec son adresse.'),
     participations: mot('Ses liens de capital avec un assureur, ou l’absence de lien (R521-1).'),
     paiement: mot(
-      'Ce que le courtier lui verse : par demande ou par contrat, et si cela dépend de l’assureur choisi ; « sans objet » si l’éditeur est le courtier.',
+      'Ce que le courtier lui verse : par demande ou par contrat, et si cela dépend de ' +
+        'l’assureur choisi ; « sans objet » si l’éditeur est le courtier.',
     ),
     forme: mot('Sa forme et son capital.'),
     rcs: mot('Son immatriculation.'),
@@ -52,59 +53,60 @@ export const site = z.strictObject({
     siege: mot('Son siège.'),
     directeurPublication: mot('Le directeur de la publication.'),
   }),
-  courtier: groupe('Qui étudie les demandes.', {
+  courtier: group('Qui étudie les demandes.', {
     nom: mot('Le courtier qui reçoit les demandes.'),
     forme: mot('Sa forme et son capital.'),
     rcs: mot('Son immatriculation.'),
     orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
     siege: mot('Son siège.'),
-    email: champ('L’adresse qui reçoit les demandes.', z.email()),
+    email: field('L’adresse qui reçoit les demandes.', z.email()),
     telephone: mot('Le numéro à appeler au sujet d’une demande.'),
     reclamations: mot('Le service des réclamations.'),
     assureurRc: mot('Son assureur de responsabilité professionnelle.'),
     modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
     assureurs: mot('Les assureurs avec qui il travaille, et le jour de cette liste.'),
-    mediateur: groupe('À qui s’adresser quand une réclamation n’aboutit pas.', {
+    mediateur: group('À qui s’adresser quand une réclamation n’aboutit pas.', {
       nom: mot('Le médiateur dont il relève.'),
       adresse: mot('Son adresse.'),
       acces: mot('Qui peut le saisir, et à quel prix.'),
-      site: champ('Son site.', z.url()),
+      site: field('Son site.', z.url()),
     }),
   }),
-  relecture: groupe('Qui répond des chiffres, au pied de chaque page qui en donne.', {
+  relecture: group('Qui répond des chiffres, au pied de chaque page qui en donne.', {
     nom: mot('La personne qui a relu les chiffres du site.'),
     role: mot('Son métier, et chez qui.'),
-    date: champ(
+    date: field(
       'Le jour de la relecture, écrit 2026-11-20.',
-      z.union([jour('Le jour.'), z.literal(blank)]),
+      z.union([day('Le jour.'), z.literal(blank)]),
     ),
   }),
-  hebergeur: groupe('Qui héberge le site.', {
+  hebergeur: group('Qui héberge le site.', {
     nom: mot('L’hébergeur.'),
     adresse: mot('Son adresse.'),
     telephone: mot('Son numéro.'),
-    site: champ('Son site.', z.url()),
+    site: field('Son site.', z.url()),
   }),
-  registraire: groupe('Qui enregistre le nom de domaine.', {
+  registraire: group('Qui enregistre le nom de domaine.', {
     nom: mot('Le bureau d’enregistrement.'),
-    site: champ('Son site.', z.url()),
+    site: field('Son site.', z.url()),
   }),
-  prestataires: groupe('Ce que la politique de confidentialité dit des prestataires techniques.', {
+  prestataires: group('Ce que la politique de confidentialité dit des prestataires techniques.', {
     messagerie: mot('Le service qui achemine les demandes par courriel, et son pays.'),
     region: mot('Où Supabase garde la copie chiffrée des demandes.'),
     sauvegardes: mot('Combien de temps Supabase garde ses sauvegardes.'),
     journaux: mot('Combien de temps l’hébergeur et Supabase gardent leurs journaux.'),
-    outil: champ(
-      'L’outil du courtier qui reçoit chaque demande du site, et qui l’édite ; vide s’il n’y en a pas.',
+    outil: field(
+      'L’outil du courtier qui reçoit chaque demande du site, et qui l’édite ; vide s’il n’y ' +
+        'en a pas.',
       z.string(),
     ).default(''),
   }),
   tribunaux: mot('La ville de la cour d’appel compétente, son nom seul.'),
-  mesureAudience: groupe(
+  mesureAudience: group(
     'Une mesure d’audience, chargée après accord seulement. Aucune par défaut.',
     {
       nom: mot('Le fournisseur.'),
-      script: champ('L’adresse de son programme.', z.url()),
+      script: field('L’adresse de son programme.', z.url()),
     },
   ).optional(),
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
-  adresseInterne,
-  champ,
-  groupe,
-  identifiant,
-  jour,
-  ligne,
-  lignes,
-  liste,
+  day,
+  field,
+  group,
+  identifier,
+  internalAddress,
+  line,
+  list,
   questionPublique,
   reference,
+  rows,
 } from './types.ts';
 
 const euros = z.number().int().nonnegative();
@@ -18,15 +18,15 @@ const euros = z.number().int().nonnegative();
 const idDeGarantie = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 
 export const garanties = z.strictObject({
-  lignes: lignes(
+  lignes: rows(
     'Les garanties comparées, dans l’ordre du tableau.',
     {
-      adresse: champ(
+      adresse: field(
         'Son nom dans l’adresse du comparatif, si ce n’est pas l’identifiant : ?faut=fraude.',
-        identifiant,
+        identifier,
       ).optional(),
-      nom: ligne('Le nom affiché.'),
-      explication: ligne('En une ligne, pour la tête du tableau.'),
+      nom: line('Le nom affiché.'),
+      explication: line('En une ligne, pour la tête du tableau.'),
     },
     idDeGarantie,
   ),
@@ -35,94 +35,98 @@ export const garanties = z.strictObject({
 const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
 
 const assureur = z.strictObject({
-  nom: ligne('Le nom, comme la compagnie l’écrit.'),
-  logo: champ('Le logo de la fiche : un émoji.', z.string().min(1)),
-  nature: champ('Ce qu’elle est.', z.enum(natures)),
-  compare: champ('Dans le tableau comparatif, ou seulement dans l’index.', z.boolean()),
-  note: champ('Notre note, de 0 à 5.', z.number().min(0).max(5)).optional(),
-  etoiles: champ('Les étoiles de la fiche.', z.number().int().min(0).max(5)).optional(),
-  prix: champ('Le prix « à partir de », en euros par mois.', euros).optional(),
-  capaciteMax: champ(
+  nom: line('Le nom, comme la compagnie l’écrit.'),
+  logo: field('Le logo de la fiche : un émoji.', z.string().min(1)),
+  nature: field('Ce qu’elle est.', z.enum(natures)),
+  compare: field('Dans le tableau comparatif, ou seulement dans l’index.', z.boolean()),
+  note: field('Notre note, de 0 à 5.', z.number().min(0).max(5)).optional(),
+  etoiles: field('Les étoiles de la fiche.', z.number().int().min(0).max(5)).optional(),
+  prix: field('Le prix « à partir de », en euros par mois.', euros).optional(),
+  capaciteMax: field(
     'La capacité maximale, en millions d’euros.',
     z.number().positive(),
   ).optional(),
-  url: adresseInterne('La fiche.'),
-  sites: liste(
+  url: internalAddress('La fiche.'),
+  sites: list(
     1,
     'Ses sites, sans www : generali.fr. Un fait d’une autre compagnie ne se tire pas d’eux.',
     z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
   ).optional(),
-  specificites: liste(1, 'Ses spécialités.', ligne('Une spécialité.')),
-  description: ligne('La compagnie en une phrase, pour l’index.'),
-  garanties: champ(
-    'Pour chaque garantie de content/tables/garanties.yaml : true si elle est incluse, false sinon.',
+  specificites: list(1, 'Ses spécialités.', line('Une spécialité.')),
+  description: line('La compagnie en une phrase, pour l’index.'),
+  garanties: field(
+    'Pour chaque garantie de content/tables/garanties.yaml : true si elle est incluse, false ' +
+      'sinon.',
     z.record(idDeGarantie, z.boolean()),
   ).optional(),
-  avantages: liste(2, 'Points forts.', ligne('Un point fort.')),
-  inconvenients: liste(
+  avantages: list(2, 'Points forts.', line('Un point fort.')),
+  inconvenients: list(
     2,
     'Points de vigilance, autant que d’avantages.',
-    ligne('Un point de vigilance.'),
+    line('Un point de vigilance.'),
   ),
-  secteursCibles: liste(1, 'Les secteurs visés.', ligne('Un secteur.')),
-  servicesInclus: liste(1, 'Les services inclus.', ligne('Un service.')),
-  questions: champ('Le nombre de questions de sa fiche.', z.number().int().positive()),
-  tarif: groupe('La carte de la page des tarifs.', {
-    tarifMensuel: champ(
+  secteursCibles: list(1, 'Les secteurs visés.', line('Un secteur.')),
+  servicesInclus: list(1, 'Les services inclus.', line('Un service.')),
+  questions: field('Le nombre de questions de sa fiche.', z.number().int().positive()),
+  tarif: group('La carte de la page des tarifs.', {
+    tarifMensuel: field(
       'Par mois, en euros, s’il n’est pas le prix « à partir de ».',
       euros,
     ).optional(),
-    tarifAnnuel: champ('Par an, en euros, si ce n’est pas douze fois le mois.', euros).optional(),
-    specialite: ligne('À qui ce prix s’adresse.'),
-    avantages: liste(1, 'Ce que l’on y gagne.', ligne('Un avantage.')),
-    url: adresseInterne('La fiche.'),
+    tarifAnnuel: field('Par an, en euros, si ce n’est pas douze fois le mois.', euros).optional(),
+    specialite: line('À qui ce prix s’adresse.'),
+    avantages: list(1, 'Ce que l’on y gagne.', line('Un avantage.')),
+    url: internalAddress('La fiche.'),
   }).optional(),
 });
 export type Assureur = z.infer<typeof assureur>;
 
 export const assureurs = z.strictObject({
-  releve: jour('Le jour où la grille a été relevée : les pages le disent.'),
-  lignes: lignes('Les assureurs et intermédiaires présentés.', assureur),
+  releve: day('Le jour où la grille a été relevée : les pages le disent.'),
+  lignes: rows('Les assureurs et intermédiaires présentés.', assureur),
 });
 
 const capacite = z.strictObject({
-  capacite: ligne('Le nom du palier.'),
-  montant: champ(
-    'En millions d’euros, ou capaciteMax : celle du comparatif, dans content/tables/assureurs.yaml. Sans montant, sur mesure.',
+  capacite: line('Le nom du palier.'),
+  montant: field(
+    'En millions d’euros, ou capaciteMax : celle du comparatif, dans ' +
+      'content/tables/assureurs.yaml. Sans montant, sur mesure.',
     z.union([z.number().positive(), z.literal('capaciteMax')]),
   ).optional(),
-  description: ligne('Ce que le palier veut dire.'),
+  description: line('Ce que le palier veut dire.'),
 });
 
 export const capacites = z.strictObject({
-  generiques: liste(1, 'Les paliers que l’on rencontre partout.', {
-    palier: ligne('Le palier.'),
-    montant: champ('En millions d’euros ; sans lui, sur mesure.', z.number().positive()).optional(),
-    description: ligne('Ce qu’il veut dire.'),
+  generiques: list(1, 'Les paliers que l’on rencontre partout.', {
+    palier: line('Le palier.'),
+    montant: field('En millions d’euros ; sans lui, sur mesure.', z.number().positive()).optional(),
+    description: line('Ce qu’il veut dire.'),
   }),
-  assureurs: lignes('Les paliers de chaque fiche.', z.array(capacite).min(1)),
+  assureurs: rows('Les paliers de chaque fiche.', z.array(capacite).min(1)),
 });
 
 const fait = z.strictObject({
   question: questionPublique,
-  reponse: ligne('Ce que dit le document, et rien de plus.'),
-  bref: ligne('La même chose en quelques mots, pour la case du comparatif.').optional(),
-  precision: ligne('Ce qu’il ne dit pas, ou ne dit plus.').optional(),
+  reponse: line('Ce que dit le document, et rien de plus.'),
+  bref: line('La même chose en quelques mots, pour la case du comparatif.').optional(),
+  precision: line('Ce qu’il ne dit pas, ou ne dit plus.').optional(),
   document: reference(
     'sources',
-    'Le document qui le dit : un identifiant de content/tables/sources.yaml. Sans document, ce n’est pas un fait public : supprimez la ligne.',
+    'Le document qui le dit : un identifiant de content/tables/sources.yaml. Sans document, ' +
+      'ce n’est pas un fait public : supprimez la ligne.',
   ),
 });
 
 export const faits = z.strictObject({
-  valable: champ(
-    'Le nombre de mois après lesquels le contrôle demande de relire un document ou une fiche, ou de refaire une recherche.',
+  valable: field(
+    'Le nombre de mois après lesquels le contrôle demande de relire un document ou une fiche, ' +
+      'ou de refaire une recherche.',
     z.number().int().positive(),
   ),
-  questions: lignes('Les questions, les mêmes pour tous les assureurs, dans l’ordre des fiches.', {
-    nom: ligne('La question, telle qu’on la lit.'),
-    explication: ligne('Ce qu’elle veut dire, en une ligne.').optional(),
-    compare: champ(
+  questions: rows('Les questions, les mêmes pour tous les assureurs, dans l’ordre des fiches.', {
+    nom: line('La question, telle qu’on la lit.'),
+    explication: line('Ce qu’elle veut dire, en une ligne.').optional(),
+    compare: field(
       'true : une ligne du comparatif ; sinon, sur les fiches seulement.',
       z.boolean(),
     ).default(false),
@@ -130,19 +134,20 @@ export const faits = z.strictObject({
     (questions) => 'porteur' in questions,
     'il manque « porteur », que toute fiche montre : qui porte le risque',
   ),
-  lignes: lignes(
+  lignes: rows(
     'Ce qui est public de chacun, sous son identifiant de content/tables/assureurs.yaml.',
     {
-      recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
-      demander: ligne('La question à poser d’abord.'),
-      contradictions: champ(
-        'Les questions où les documents ne disent pas la même chose : la fiche les met côte à côte.',
+      recherche: day('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
+      demander: line('La question à poser d’abord.'),
+      contradictions: field(
+        'Les questions où les documents ne disent pas la même chose : la fiche les met côte à ' +
+          'côte.',
         z.record(
           questionPublique,
-          ligne('Ce qui distingue ces documents, et lequel vient de la compagnie.'),
+          line('Ce qui distingue ces documents, et lequel vient de la compagnie.'),
         ),
       ).optional(),
-      faits: liste(
+      faits: list(
         0,
         'Ce qui est public. Une question sans fait se lit « rien trouvé ».',
         fait,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Meta } from './types.ts';
 
-/**
- * A schema as it is gone through: seen through what makes it optional, with what is said of it and
- * what stands below it.
- */
+/** The type behind optional and default wrappers, with the metadata of all of them. */
 export type SchemaNode = {
   schema: z.core.$ZodType;
   type: z.core.$ZodType['_zod']['def']['type'];
@@ -12,18 +9,17 @@ export type SchemaNode = {
   isOptional: boolean;
   /** The value of a field that a writer leaves out. */
   defaultValue?: unknown;
-  /** Of a group. */
+  /** Fields of a group. */
   fields: Record<string, z.core.$ZodType>;
-  /** Of a list, or of rows under their ids. */
+  /** Schema of the items of a list or of the rows of a table. */
   item: z.core.$ZodType | undefined;
-  /** What may be chosen. */
   choices: unknown[];
 };
 
-export function nodeOf(schema: z.core.$ZodType): SchemaNode {
+export function readNode(schema: z.core.$ZodType): SchemaNode {
   const meta = (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const inner = nodeOf(schema.unwrap() as z.core.$ZodType);
+    const inner = readNode(schema.unwrap() as z.core.$ZodType);
     const outer = { ...inner, meta: { ...inner.meta, ...meta }, isOptional: true };
     return schema instanceof z.ZodDefault
       ? { ...outer, defaultValue: schema.def.defaultValue }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { champ, identifiant, ligne, liste, tableDeLignes, vrai } from './types.ts';
+import { field, flag, identifier, line, list, rowTable } from './types.ts';
 
 // Floor plans. One unit is ten centimetres; x goes to the right, y down, from the upper left corner
 // of the building.
 
-/** The moments that a plan is drawn at, with the hours gone by. */
+/** Hours since the start of the attack. */
 export const stopHours = { 'heure 0': 0, 'heure 8': 8, 'jour 3': 72 } as const;
 type StopMoment = keyof typeof stopHours;
 export const stopMoments = Object.keys(stopHours) as [StopMoment, ...StopMoment[]];
@@ -18,20 +18,20 @@ const cote = z.enum(['nord', 'est', 'sud', 'ouest']);
 const porte = z.tuple([position, position, cote, cote, longueur]);
 
 const rectangles = (description: string) =>
-  liste(0, `${description} : [x, y, largeur, profondeur].`, rectangle).default([]);
+  list(0, `${description} : [x, y, largeur, profondeur].`, rectangle).default([]);
 const traits = (description: string) =>
-  liste(0, `${description} : [x, y, est ou sud, longueur].`, trait).default([]);
+  list(0, `${description} : [x, y, est ou sud, longueur].`, trait).default([]);
 const postes = (description: string) =>
-  liste(0, `${description} : le coin de chaque bureau de 160 × 80, [x, y].`, point).default([]);
+  list(0, `${description} : le coin de chaque bureau de 160 × 80, [x, y].`, point).default([]);
 
-export const plans = tableDeLignes('Les plans, par identifiant.', {
-  nom: ligne('L’entreprise dessinée, en quelques mots.'),
-  entreprise: champ('Son identifiant dans sinistres.yaml : sa marge, sa franchise.', identifiant),
-  largeur: champ('La largeur du bâtiment, en dizaines de centimètres.', longueur),
-  profondeur: champ('Sa profondeur.', longueur),
+export const plans = rowTable('Les plans, par identifiant.', {
+  nom: line('L’entreprise dessinée, en quelques mots.'),
+  entreprise: field('Son identifiant dans sinistres.yaml : sa marge, sa franchise.', identifier),
+  largeur: field('La largeur du bâtiment, en dizaines de centimètres.', longueur),
+  profondeur: field('Sa profondeur.', longueur),
   pieces: rectangles('Les pièces fermées'),
   cloisons: traits('Les bouts de cloison'),
-  portes: liste(
+  portes: list(
     0,
     'Les portes : le gond, le côté où elle s’ouvre, celui où elle se ferme, sa largeur.',
     porte,
@@ -41,19 +41,20 @@ export const plans = tableDeLignes('Les plans, par identifiant.', {
   quais: traits('Les quais de chargement'),
   meubles: rectangles('Les tables et les meubles'),
   rayonnages: rectangles('Les rayonnages'),
-  noms: liste(1, 'Les noms écrits sur le plan.', {
-    nom: ligne('Le nom.'),
-    en: champ('Sa place : [x, y].', point),
-    petit: vrai('true : il n’y a pas la place de l’écrire sur un téléphone.'),
+  noms: list(1, 'Les noms écrits sur le plan.', {
+    nom: line('Le nom.'),
+    en: field('Sa place : [x, y].', point),
+    petit: flag('true : il n’y a pas la place de l’écrire sur un téléphone.'),
   }),
-  arrets: liste(
+  arrets: list(
     3,
-    'Ce qui s’arrête, du premier moment au dernier ; les postes reviennent dans l’ordre où ils sont écrits.',
+    'Ce qui s’arrête, du premier moment au dernier ; les postes reviennent dans l’ordre où ' +
+      'ils sont écrits.',
     {
-      quand: champ('heure 0, heure 8 ou jour 3.', z.enum(stopMoments)),
-      qui: ligne('Ceux qui s’arrêtent.'),
-      effet: ligne('Ce que cela fait.'),
-      de: champ(
+      quand: field('heure 0, heure 8 ou jour 3.', z.enum(stopMoments)),
+      qui: line('Ceux qui s’arrêtent.'),
+      effet: line('Ce que cela fait.'),
+      de: field(
         'journee : c’est une ligne de la journée de la page ; nous : le site l’ajoute.',
         z.enum(['journee', 'nous']),
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { champ, euros, groupe, identifiant, ligne, liste, reference, texte } from './types.ts';
+import { euros, field, group, identifier, line, list, reference, text } from './types.ts';
 
 export const secteursEstimateur = [
   'general',
@@ -16,16 +16,16 @@ export const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] a
 const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 
 const profil = (secteur: string) =>
-  groupe(secteur, {
-    nom: ligne('Le nom affiché.'),
-    min: champ('Par an, au moins.', euros),
-    max: champ('Par an, au plus.', euros),
-    mensuelMin: champ('Par mois, au moins.', euros),
-    mensuelMax: champ('Par mois, au plus.', euros),
+  group(secteur, {
+    nom: line('Le nom affiché.'),
+    min: field('Par an, au moins.', euros),
+    max: field('Par an, au plus.', euros),
+    mensuelMin: field('Par mois, au moins.', euros),
+    mensuelMax: field('Par mois, au plus.', euros),
   });
 
 export const estimateur = z.strictObject({
-  secteurs: groupe(
+  secteurs: group(
     'Les fourchettes de départ, en euros : par an (min, max) et par mois (mensuelMin, mensuelMax).',
     {
       general: profil('Toutes activités.'),
@@ -35,54 +35,56 @@ export const estimateur = z.strictObject({
       industrie: profil('L’industrie.'),
     },
   ),
-  tailles: liste(4, 'Les tailles et leur multiplicateur.', {
-    id: champ('La taille, comme le programme la nomme.', z.enum(taillesEstimateur)),
-    nom: ligne('Le nom affiché.'),
-    multiplicateur: champ('Sans lui, le prix est sur devis.', z.number().positive()).optional(),
-    description: ligne('L’effectif.'),
+  tailles: list(4, 'Les tailles et leur multiplicateur.', {
+    id: field('La taille, comme le programme la nomme.', z.enum(taillesEstimateur)),
+    nom: line('Le nom affiché.'),
+    multiplicateur: field('Sans lui, le prix est sur devis.', z.number().positive()).optional(),
+    description: line('L’effectif.'),
   }).max(4),
-  tranches: liste(1, 'Les bandes de prix par taille.', {
-    id: champ('Le nom de la tranche, pour les textes : <Prix id="tranche-pme" />.', identifiant),
-    nom: ligne('Le nom affiché.'),
-    prix: champ('Par mois ; sans lui, sur devis.', z.tuple([euros, euros])).optional(),
-    plafond: champ('La couverture maximale, en millions d’euros.', z.number().positive()),
-    ouvert: champ('true : ce plafond « et plus ».', z.boolean()).default(false),
+  tranches: list(1, 'Les bandes de prix par taille.', {
+    id: field('Le nom de la tranche, pour les textes : <Prix id="tranche-pme" />.', identifier),
+    nom: line('Le nom affiché.'),
+    prix: field('Par mois ; sans lui, sur devis.', z.tuple([euros, euros])).optional(),
+    plafond: field('La couverture maximale, en millions d’euros.', z.number().positive()),
+    ouvert: field('true : ce plafond « et plus ».', z.boolean()).default(false),
   }),
 });
 
 const mesure = (classe: string) =>
-  groupe(classe, {
-    taux: champ('La prime, en pour cent de la capacité.', z.number().positive()),
-    capacite: champ(
+  group(classe, {
+    taux: field('La prime, en pour cent de la capacité.', z.number().positive()),
+    capacite: field(
       'La capacité moyenne, c’est-à-dire le plafond acheté, en euros.',
       euros.positive(),
     ),
-    franchise: champ('La franchise moyenne, en euros.', euros),
+    franchise: field('La franchise moyenne, en euros.', euros),
   });
 
 const exercice = z.strictObject({
-  annee: champ(
+  annee: field(
     'L’année que l’étude mesure, qui précède celle où elle paraît.',
     z.number().int().min(2019).max(2100),
   ),
   source: reference('sources', 'D’où viennent les taux, les capacités et les franchises.'),
-  primes: groupe('Les primes de toutes les classes.', {
-    total: champ('En millions d’euros.', z.number().positive()),
+  primes: group('Les primes de toutes les classes.', {
+    total: field('En millions d’euros.', z.number().positive()),
     source: reference('sources', 'D’où vient ce total.'),
   }),
-  tendance: groupe(
-    'Les taux de l’année suivante, publiés avant ses plafonds ; le prix se lit alors « environ 1 500 € par an en 2024, plutôt 2 200 € aux taux de 2025 ».',
+  tendance: group(
+    'Les taux de l’année suivante, publiés avant ses plafonds ; le prix se lit alors « ' +
+      'environ 1 500 € par an en 2024, plutôt 2 200 € aux taux de 2025 ».',
     {
-      annee: champ('L’année suivante.', z.number().int().min(2020).max(2101)),
+      annee: field('L’année suivante.', z.number().int().min(2020).max(2101)),
       source: reference('sources', 'D’où viennent ces taux.'),
-      taux: champ(
+      taux: field(
         'Les taux connus, par classe, en pour cent de la capacité.',
         z.partialRecord(z.enum(classesDeMarche), z.number().positive()),
       ),
     },
   ).optional(),
-  suivante: texte(
-    'Ce que l’on sait de l’édition suivante tant qu’elle n’est pas ici : la page des tarifs le montre. Il disparaît avec le nouvel exercice.',
+  suivante: text(
+    'Ce que l’on sait de l’édition suivante tant qu’elle n’est pas ici : la page des tarifs ' +
+      'le montre. Il disparaît avec le nouvel exercice.',
   ).optional(),
   micro: mesure('La première classe.'),
   petite: mesure('La deuxième.'),
@@ -96,15 +98,15 @@ export const classes = z.strictObject({
     'chiffres',
     'Le chiffre d’affaires au-delà duquel l’estimateur n’est plus fiable.',
   ),
-  lignes: liste(
+  lignes: list(
     classesDeMarche.length,
     'Les classes de chiffre d’affaires de l’étude, de la plus petite à la plus grande.',
     {
-      id: champ(
+      id: field(
         'Le nom de la classe, dans l’adresse des tarifs : ?ca=petite.',
         z.enum(classesDeMarche),
       ),
-      jusqua: champ(
+      jusqua: field(
         'Le chiffre d’affaires où elle finit, en millions d’euros ; la dernière n’en a pas.',
         z.number().positive(),
       ).optional(),
@@ -116,7 +118,7 @@ export const classes = z.strictObject({
         rows.every(({ jusqua = Infinity }, index) => jusqua > (rows[index - 1]?.jusqua ?? 0)),
       'chaque classe finit plus haut que celle d’avant, et la dernière n’a pas de fin',
     ),
-  exercices: liste(
+  exercices: list(
     1,
     'Les exercices de l’étude. Le site montre le dernier ; les autres restent, pour comparer.',
     exercice,
@@ -127,8 +129,8 @@ export const classes = z.strictObject({
 });
 
 export const tailles = z.strictObject({
-  lignes: liste(1, 'Les tailles, comme les pages les comptent.', {
-    nom: ligne('Le nom.'),
-    description: ligne('L’effectif.'),
+  lignes: list(1, 'Les tailles, comme les pages les comptent.', {
+    nom: line('Le nom.'),
+    description: line('L’effectif.'),
   }),
 });

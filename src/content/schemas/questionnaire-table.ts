@@ -1,66 +1,68 @@
 import { z } from 'zod';
 import { times } from '#src/lib/questionnaire/advice.ts';
 import {
-  adresseInterne,
-  champ,
-  ensemble,
-  groupe,
-  identifiant,
-  ligne,
-  liste,
+  field,
+  group,
+  identifier,
+  internalAddress,
+  line,
+  list,
   reference,
+  withRule,
 } from './types.ts';
 
 const places = ['vous', 'prestataire'] as const;
 const effets = ['bloque', 'rencherit', 'sort', 'informe'] as const;
 
-export const questionnaire = ensemble(
+export const questionnaire = withRule(
   z.strictObject({
-    groupes: liste(1, 'Les groupes, dans l’ordre de la page.', {
-      id: champ('Son nom dans l’adresse de la page.', identifiant),
-      nom: ligne('Le titre du groupe.'),
-      court: champ('Son nom dans le résumé joint à un devis.', z.string().min(1).max(13)),
-      qui: champ('Qui sait répondre.', z.enum(places)),
-      questions: liste(
+    groupes: list(1, 'Les groupes, dans l’ordre de la page.', {
+      id: field('Son nom dans l’adresse de la page.', identifier),
+      nom: line('Le titre du groupe.'),
+      court: field('Son nom dans le résumé joint à un devis.', z.string().min(1).max(13)),
+      qui: field('Qui sait répondre.', z.enum(places)),
+      questions: list(
         2,
         'Ses questions, dans l’ordre de la page ; une seule, et le résumé dirait laquelle manque.',
         {
-          id: champ(
+          id: field(
             'Son nom dans les fichiers que les visiteurs gardent : il ne change plus.',
-            identifiant,
+            identifier,
           ),
-          nom: ligne('La question en quelques mots, pour les listes du dossier.'),
-          question: ligne(
+          nom: line('La question en quelques mots, pour les listes du dossier.'),
+          question: line(
             'La question en une phrase courte, tournée pour que « oui » soit la réponse favorable.',
           ),
-          assureur: ligne(
-            'La question d’un assureur, dans nos mots, tournée pour que « oui » soit la réponse favorable.',
+          assureur: line(
+            'La question d’un assureur, dans nos mots, tournée pour que « oui » soit la ' +
+              'réponse favorable.',
           ),
-          clair: ligne('Ce qu’elle veut dire, et quand répondre « oui ».'),
-          pourquoi: ligne('Pourquoi on la pose.'),
-          effet: champ(
+          clair: line('Ce qu’elle veut dire, et quand répondre « oui ».'),
+          pourquoi: line('Pourquoi on la pose.'),
+          effet: field(
             'Ce qu’un « non » change : le dossier, le prix, la garantie, ou rien de direct.',
             z.enum(effets),
           ),
-          non: ligne('Ce qu’entraîne un « non ».'),
-          partie: ligne('Ce qu’entraîne un « en partie ».'),
-          effetPartie: champ(
-            'Ce qu’un « en partie » change. Absent : comme un « non », ou renchérir là où un « non » bloque.',
+          non: line('Ce qu’entraîne un « non ».'),
+          partie: line('Ce qu’entraîne un « en partie ».'),
+          effetPartie: field(
+            'Ce qu’un « en partie » change. Absent : comme un « non », ou renchérir là où un ' +
+              '« non » bloque.',
             z.enum(effets),
           ).optional(),
-          preuve: ligne('Ce que l’on garde à l’appui d’un « oui », sans point final.'),
-          demander: ligne('Ce que l’on cherche quand on ne sait pas, sans point final.'),
-          faire: ligne('Par quoi commencer, à l’impératif.'),
-          temps: champ('Le temps que cela demande, selon nous.', z.enum(times)),
-          suppose: champ(
+          preuve: line('Ce que l’on garde à l’appui d’un « oui », sans point final.'),
+          demander: line('Ce que l’on cherche quand on ne sait pas, sans point final.'),
+          faire: line('Par quoi commencer, à l’impératif.'),
+          temps: field('Le temps que cela demande, selon nous.', z.enum(times)),
+          suppose: field(
             'Une question d’avant, sans laquelle celle-ci ne peut pas être « oui ».',
-            identifiant,
+            identifier,
           ).optional(),
-          aide: groupe('Le passage du site qui aide.', {
-            page: adresseInterne('Le passage.'),
-            texte: ligne('Le texte du lien, différent des autres.'),
+          aide: group('Le passage du site qui aide.', {
+            page: internalAddress('Le passage.'),
+            texte: line('Le texte du lien, différent des autres.'),
           }),
-          sources: liste(
+          sources: list(
             0,
             'Les formulaires et articles publics où on la lit.',
             reference('sources', 'Un formulaire ou un article.'),

@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { champ, ensemble, identifiant, ligne, liste, texte } from './types.ts';
+import { field, identifier, line, list, text, withRule } from './types.ts';
 
 const point = z.strictObject({
-  id: champ(
+  id: field(
     'Son nom dans ce que les visiteurs gardent sur leur appareil : il ne change plus.',
-    identifiant,
+    identifier,
   ),
-  nom: ligne('Le point, en quelques mots.'),
-  ou: ligne('Où le chercher dans un contrat, et à quel mot.'),
-  protege: ligne('Une formule qui protège, écrite par le site, sans guillemets.'),
-  expose: ligne('Une formule qui expose, écrite par le site, sans guillemets.'),
-  pourquoi: texte(
+  nom: line('Le point, en quelques mots.'),
+  ou: line('Où le chercher dans un contrat, et à quel mot.'),
+  protege: line('Une formule qui protège, écrite par le site, sans guillemets.'),
+  expose: line('Une formule qui expose, écrite par le site, sans guillemets.'),
+  pourquoi: text(
     'Ce que cela change, si possible pour l’entreprise de trente personnes, avec ses chiffres.',
   ),
 });
 export type PointDeLecture = z.infer<typeof point>;
 
-/** What to look for in any policy: /lire-un-contrat. */
-export const lecture = ensemble(
+/** The reading grid of /lire-un-contrat. */
+export const lecture = withRule(
   z.strictObject({
-    groupes: liste(1, 'Les groupes, dans l’ordre de la page.', {
-      nom: ligne('Le titre du groupe.'),
-      points: liste(1, 'Ses points, dans l’ordre de la page.', point),
+    groupes: list(1, 'Les groupes, dans l’ordre de la page.', {
+      nom: line('Le titre du groupe.'),
+      points: list(1, 'Ses points, dans l’ordre de la page.', point),
     }),
   }),
   ({ groupes }, wrong) => {

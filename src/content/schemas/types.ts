@@ -2,8 +2,8 @@
 // follow.
 import { z } from 'zod';
 
-// The kinds of values that writers write. What each one allows is said once, here, as metadata: the
-// checker, the loader, the JSON Schemas and the writers' guide all read it.
+// Types of values. Their metadata is read by the check, the loader, the JSON Schemas and the
+// writers' guide.
 
 export type Meta = {
   description?: string;
@@ -42,41 +42,40 @@ export type NamedTable =
   | 'sources';
 
 /** One line, shown as it is: a title, a name. Figures by id (`<Prix id="…" />`) become text. */
-export const ligne = (description: string) =>
+export const line = (description: string) =>
   z.string().min(1).meta({ description, redaction: 'ligne' });
 
 /** A few sentences or paragraphs of MDX. */
-export const texte = (description: string) =>
+export const text = (description: string) =>
   z.string().min(1).meta({ description, redaction: 'texte' });
 
 /** The id of a row of a table. */
 export const reference = (table: NamedTable, description: string) =>
   z.string().min(1).meta({ description, table });
 
-/** What is asked of every insurer. */
 export const questionPublique = reference('faits', 'L’une des questions du début de la table.');
 
 /** A day, written 2026-11-20. */
-export const jour = (description: string) => z.iso.date().meta({ description });
+export const day = (description: string) => z.iso.date().meta({ description });
 
 /** An address of the site, written /guides/prevention or /guides/prevention#sauvegardes. */
-export const adresseInterne = (description: string) =>
+export const internalAddress = (description: string) =>
   z
     .string()
     .regex(/^\/[\w/-]*(?:#[a-z0-9-]+)?$/)
     .meta({ description, page: true });
 
 /** An address of another site. */
-export const adresseExterne = (description: string) =>
+export const externalAddress = (description: string) =>
   z.url({ protocol: /^https?$/ }).meta({ description });
 
 /** Any other field, with what it is for. */
-export const champ = <Schema extends z.ZodType>(description: string, schema: Schema): Schema =>
+export const field = <Schema extends z.ZodType>(description: string, schema: Schema): Schema =>
   schema.meta({ description });
 
 /** Fields that belong together. */
-export const groupe = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
-  champ(description, z.strictObject(shape));
+export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  field(description, z.strictObject(shape));
 
 type Item = z.ZodType | z.ZodRawShape;
 type Schema<I extends Item> = I extends z.ZodType
@@ -88,13 +87,13 @@ const asSchema = <I extends Item>(item: I) =>
   (item instanceof z.ZodType ? item : z.strictObject(item)) as Schema<I>;
 
 /** Values one after the other, at least so many: of a schema, or groups of these fields. */
-export const liste = <I extends Item>(least: number, description: string, item: I) =>
-  champ(description, least > 0 ? z.array(asSchema(item)).min(least) : z.array(asSchema(item)));
+export const list = <I extends Item>(least: number, description: string, item: I) =>
+  field(description, least > 0 ? z.array(asSchema(item)).min(least) : z.array(asSchema(item)));
 
 /** Amounts that writers give. */
 export const euros = z.number().int().nonnegative();
 
-export const identifiant = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const identifier = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /**
  * Whether a testimonial or a claim is proved; an illustration is shown as one and never as an
@@ -108,8 +107,8 @@ export const preuve = z.enum(['prouve', 'illustratif']).meta({
 /** Says what is wrong with a value, at a field below it. */
 type Wrong = (message: string, ...path: (string | number)[]) => void;
 
-/** What fields must be, one beside the others. */
-export const ensemble = <Schema extends z.ZodType>(
+/** Adds a rule that compares fields. */
+export const withRule = <Schema extends z.ZodType>(
   schema: Schema,
   rule: (value: z.output<Schema>, wrong: Wrong) => void,
 ) =>
@@ -118,12 +117,12 @@ export const ensemble = <Schema extends z.ZodType>(
   );
 
 /** Rows, each under its id. */
-export const lignes = <I extends Item>(description: string, item: I, id = identifiant) =>
-  champ(description, z.record(id, asSchema(item)));
+export const rows = <I extends Item>(description: string, item: I, id = identifier) =>
+  field(description, z.record(id, asSchema(item)));
 
-/** A table that has rows, and nothing beside them. */
-export const tableDeLignes = <I extends Item>(description: string, item: I) =>
-  z.strictObject({ lignes: lignes(description, item) });
+/** A table that only has rows. */
+export const rowTable = <I extends Item>(description: string, item: I) =>
+  z.strictObject({ lignes: rows(description, item) });
 
-/** Of a field that is true, or is not there. */
-export const vrai = (description: string) => champ(description, z.literal(true)).optional();
+/** The only value is true; otherwise the field is left out. */
+export const flag = (description: string) => field(description, z.literal(true)).optional();

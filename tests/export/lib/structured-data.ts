@@ -51,7 +51,7 @@ function problemsOf(value: unknown, ids: Set<string>, path: string): string[] {
  */
 type Expected = { route: string; faq: boolean; elsewhere: string[] };
 
-export const idsOf = (html: string) =>
+export const collectIds = (html: string) =>
   (dataBlocks(parse(html)) as Node[]).flatMap((block) =>
     (block['@graph'] as Node[]).map((node) => String(node['@id'])),
   );
