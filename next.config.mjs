@@ -33,4 +33,5 @@ export default (phase) => ({
     globalNotFound: true,
   },
   transpilePackages: ['next-mdx-remote'],
+  serverExternalPackages: ['@tailwindcss/node'],
 });

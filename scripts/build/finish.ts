@@ -10,7 +10,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { memoize } from '#src/lib/memoize.ts';
 import { bundleFrame, bundleLoader } from '../lib/frame.ts';
 import { bundleIslands } from '../lib/island-files.ts';
-import { StyleClasses, writeStylesheets } from './stylesheet.ts';
+import { addRules, StyleClasses } from './stylesheet.ts';
 
 const html = unified()
   .use(rehypeParse)
@@ -93,7 +93,7 @@ function removeNextMarkup(parent: Parent, isInIsland = false): void {
   );
   for (const node of parent.children) {
     if (!isElement(node)) continue;
-    if (node.properties.dataPrecedence === 'next') delete node.properties.dataPrecedence;
+    delete node.properties.dataPrecedence;
     const { dataIsland, dataSlot } = node.properties;
     removeNextMarkup(node, dataSlot === undefined && (isInIsland || dataIsland !== undefined));
   }
@@ -118,30 +118,26 @@ export type Scripts = {
   islands: string[];
 };
 
-export type FinishedPage = { islands: string[]; layers: string[] };
-
-/** Changes the tree of a page in place. */
+/** Changes the tree of a page in place; returns the names of its islands. */
 export async function finishPage(
   tree: Root,
   scripts: Scripts,
   styles: StyleClasses,
-): Promise<FinishedPage> {
+): Promise<string[]> {
   removeNextMarkup(tree as Parent);
   const banner = findBanner(tree);
   if (banner) banner.children = [];
   const islands = new Set<string>();
-  const layers = new Set<string>();
   const tags = new Set<string>();
   const slots = new Set<string>();
   let head: Element | undefined;
   let hasSystemFonts = false;
   visit(tree, 'element', (node) => {
-    const { dataIsland, dataLayer, dataSlot, dataSystemFonts } = node.properties;
+    const { dataIsland, dataSlot, dataSystemFonts } = node.properties;
     styles.replaceStyle(node);
     tags.add(node.tagName);
     if (node.tagName === 'head') head = node;
     if (dataIsland !== undefined) islands.add(String(dataIsland));
-    if (dataLayer !== undefined) layers.add(String(dataLayer));
     hasSystemFonts ||= dataSystemFonts !== undefined;
     if (dataSlot === undefined) return;
     if (slots.has(String(dataSlot))) throw new Error(`two slots are named « ${dataSlot} »`);
@@ -168,7 +164,7 @@ export async function finishPage(
       properties: { src, defer: true },
       children: [],
     });
-  return { islands: names, layers: [...layers] };
+  return names;
 }
 
 /** Flight files and chunks serve Next's client, which no page starts. */
@@ -209,23 +205,20 @@ export async function finishSite(
   };
   removeClientFiles(out);
   const styles = new StyleClasses();
-  const pages: (FinishedPage & { file: string; text: string })[] = [];
+  const pages: { file: string; islands: string[]; text: string }[] = [];
   for (const file of globSync('**/*.html', { cwd: out }).sort()) {
     try {
       const tree = read(file);
-      const page = await finishPage(tree, scripts, styles);
-      pages.push({ file, ...page, text: writePage(tree) });
+      const islands = await finishPage(tree, scripts, styles);
+      pages.push({ file, islands, text: writePage(tree) });
       readTree(file, tree);
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
-  const layers = pages.flatMap((page) => page.layers);
-  const { address, writeSheet } = writeStylesheets(out, styles.css(), scripts.islands, layers);
-  for (const { file, text, ...page } of pages) {
-    const sheet = writeSheet([...page.islands, ...page.layers]);
-    writeFileSync(join(out, file), text.replaceAll(address, sheet));
-  }
+  const sheet = addRules(out, styles.css());
+  for (const { file, text } of pages)
+    writeFileSync(join(out, file), text.replaceAll(sheet.from, sheet.to));
   removeEmptyFolders(out);
   writeFileSync(join(out, 'speculation.json'), speculationRules);
   return {

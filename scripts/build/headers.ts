@@ -47,6 +47,7 @@ export const getHeaderRules = (settings: Settings): Rule[] => [
     },
   },
   { on: '/_next/static/*', headers: forever },
+  { on: '/styles/*', headers: forever },
   { on: '/_frame/*', headers: forever },
   { on: '/_islands/*', headers: forever },
   { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },

@@ -9,7 +9,16 @@ import { islandFiles } from '../lib/island-files.ts';
 import { inRoot } from '../lib/paths.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
-const columns = ['html', 'css', 'fonts', 'fontFiles', 'frame', 'islands', 'requests'] as const;
+const columns = [
+  'html',
+  'css',
+  'pageCss',
+  'fonts',
+  'fontFiles',
+  'frame',
+  'islands',
+  'requests',
+] as const;
 type Figures = Record<(typeof columns)[number], number>;
 type Page = { route: string; figures: Figures };
 
@@ -68,10 +77,12 @@ function measurePages(out: string): Page[] {
     const { styles, fonts, scripts, pictures, islands } = listAddresses(
       readFileSync(join(out, file), 'utf8'),
     );
+    const pageStyles = [...styles].filter((address) => address.startsWith('/styles/'));
     const later = new Set([...islands].flatMap((name) => scriptsOfIslands[name] ?? []));
     const figures = {
       html: getSize(file),
-      css: sum(styles),
+      css: sum(styles) - sum(pageStyles),
+      pageCss: sum(pageStyles),
       fonts: sum(fonts),
       fontFiles: fonts.size,
       frame: sum(scripts),

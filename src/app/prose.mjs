@@ -2,7 +2,7 @@
 // scoping, everything it draws is written here, from the tokens.
 import typography from '@tailwindcss/typography';
 
-const space = (steps) => `calc(var(--spacing) * ${steps})`;
+const space = (steps) => `${steps / 4}rem`;
 
 const css = {
   lineHeight: 'var(--leading-texte)',

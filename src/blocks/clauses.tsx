@@ -1,6 +1,7 @@
 import type { PointDeLecture } from '#src/content/schemas/reading-grid.ts';
 import { table } from '#src/content/tables.ts';
 import { Notches } from '#src/ui/choices.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -16,9 +17,9 @@ export function Clauses() {
   const { groupes } = table('lecture');
   return (
     <>
+      <PageSheet name="contract" />
       <kept-fields
         className="block"
-        data-layer="clauses"
         data-key="grille de lecture"
         data-confirm="Effacer les réponses et les noms des deux offres ?"
       >

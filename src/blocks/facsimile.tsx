@@ -1,6 +1,7 @@
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { table } from '#src/content/tables.ts';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { Keys } from './claims.tsx';
 import { ArticleOfPolicy } from './facsimile-article.tsx';
@@ -24,7 +25,7 @@ export function Facsimile({ id }: { id: string }) {
     return numberAt(index) === numberAt(index - 1) ? ' pair-last' : '';
   };
   const list = (
-    <ol className={choix ? 'articles choosing' : 'articles'}>
+    <ol className={choix ? 'facsimile-articles choosing' : 'facsimile-articles'}>
       {rows.map((row, index) => (
         <ArticleOfPolicy
           key={row.id}
@@ -40,17 +41,17 @@ export function Facsimile({ id }: { id: string }) {
   return (
     <figure
       className="facsimile not-prose"
-      data-layer="facsimile"
       data-block="facsimile"
       aria-label="Page de contrat commentée"
     >
+      <PageSheet name="facsimile" />
       {exemple && (
         <div className="example small">
           <RichText as="p" text={exemple} isPlain />
           <Keys />
         </div>
       )}
-      <div className="sheet">
+      <div className="facsimile-sheet">
         <p className="folio small soft">
           <span>{document}</span> <span>Texte écrit pour cet exemple, d’aucun assureur</span>
         </p>

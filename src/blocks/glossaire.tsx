@@ -51,8 +51,8 @@ export function Glossaire() {
   );
   const letters = Map.groupBy(entries, ([, entry]) => letterOf(entry));
   return (
-    <glossary-filter data-block="glossaire" data-layer="glossary" className="glossary not-prose">
-      <search className="field no-print" data-layer="accordion">
+    <glossary-filter data-block="glossaire" className="glossary not-prose">
+      <search className="field no-print">
         <label htmlFor="filtre">Filtrer les {entries.length} mots</label>
         <input
           id="filtre"

@@ -82,7 +82,7 @@ export function EditionSuivante() {
 export function Appels() {
   const rows = Object.entries(table('contacts').lignes);
   return (
-    <div data-block="appels" data-layer="calls" className="not-prose">
+    <div data-block="appels" className="not-prose">
       <ol className="calls">
         {rows.map(([id, { nom, telephone, adresse, pour, texte }]) => {
           const href = telephone ? `tel:${telephone}` : adresse;

@@ -91,7 +91,7 @@ export const formules: Drawing<'formules'> = {
   className: 'formulas',
   draw: ({ petite, grande, dehors }) => (
     <>
-      <div className="perimeter large" data-layer="formulas">
+      <div className="perimeter large">
         <div className="perimeter" data-item>
           <Title {...petite} />
           <SignedList lines={petite.lignes} state="inclus" word="dans les deux formules" />

@@ -51,12 +51,7 @@ export const table = ({
   'aria-label': label,
 }: ComponentProps<'table'>) => (
   <div className="scroller not-prose" role="group" aria-label={label} tabIndex={0}>
-    <table
-      className={`table ${className}`.trim()}
-      data-layer={className.includes('table-tight') ? 'pairs' : undefined}
-    >
-      {children}
-    </table>
+    <table className={`table ${className}`.trim()}>{children}</table>
   </div>
 );
 

@@ -38,7 +38,7 @@ export const TradePlan = ({ of }: { of: string }) => {
   const firm = firmOf(building);
   const groups = groupsOf(building);
   return (
-    <figure className="lg:grid-12" data-layer="sector" data-block="plan" aria-label={building.nom}>
+    <figure className="lg:grid-12" data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
       <div className="plan-scene lg:col-[1/9]" {...scaled({ '--units': building.largeur })}>
         <PlanPicture
@@ -85,11 +85,7 @@ export const CardPlan = ({ of, route }: { of: string; route: string }) => {
   const building = plan(of);
   const card = route.replaceAll('/', '');
   return (
-    <div
-      className="card-plan mb-4"
-      data-layer="sector"
-      {...scaled({ '--units': building.largeur })}
-    >
+    <div className="card-plan mb-4" {...scaled({ '--units': building.largeur })}>
       <PlanParts id={card} plan={building} groups={groupsOf(building)} hatch={5} />
       <PlanPicture
         id={card}

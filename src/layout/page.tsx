@@ -56,7 +56,7 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
     </a>
     <Header route={route} />
     {!isFirst(route) && <Notices route={route} />}
-    <main id="contenu" tabIndex={-1} data-page={route} data-layer="site">
+    <main id="contenu" tabIndex={-1} data-page={route}>
       {children}
     </main>
     {isFirst(route) && <Notices route={route} />}

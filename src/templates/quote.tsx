@@ -3,6 +3,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/islands/island.tsx';
 import { leadOf, type Row } from '#src/kinds/page.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { QuotePath } from './path/path.tsx';
 import { longForm } from './quote-props.ts';
@@ -19,6 +20,7 @@ function Room(document: Document<'pages'>) {
     );
   return (
     <div className="frame row">
+      <PageSheet name="quote" />
       <div className="row-text marks-whole !pt-0">
         <Breadcrumb of={document} />
         <MarkedTitle className="mt-3" text={titre} />

@@ -3,6 +3,7 @@ import type { Document } from '#src/content/kinds.ts';
 import type { Row } from '#src/kinds/page.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { QuotePath } from './path/path.tsx';
 import { Complete, Copies, Late, notWithdrawn, Telephone, Withdrawal } from './thanks/acts.tsx';
@@ -39,11 +40,11 @@ function Room(document: Document<'pages'>) {
   return (
     <thank-you
       className="block"
-      data-layer="thanks"
       data-backend={JSON.stringify(environment.backend)}
       data-words={JSON.stringify(receiptWords)}
       data-kept={notWithdrawn}
     >
+      <PageSheet name="quote" />
       <div className="frame row">
         <div className="row-text marks-whole !pt-0">
           <Breadcrumb of={document} />

@@ -8,7 +8,7 @@ export type Unfolding = { id: string; question: ReactNode; answer: ReactNode };
  * the browser opens it.
  */
 export const Accordion = ({ name, items }: { name: string; items: Unfolding[] }) => (
-  <div className="accordion" data-layer="accordion">
+  <div className="accordion">
     {items.map(({ id, question, answer }) => (
       <details key={id} name={name} className="accordion-item" data-item>
         <summary className="accordion-trigger">

@@ -30,7 +30,6 @@ export const DataTable = ({
         ? 'table table-stack'
         : `table num ${isTight ? 'table-stack table-tight' : ''}`.trim()
     }
-    data-layer={isTight ? 'pairs' : undefined}
   >
     <caption className="sr-only">{caption}</caption>
     <thead>

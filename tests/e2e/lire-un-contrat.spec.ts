@@ -55,7 +55,7 @@ test('an answer is changed by keyboard, in its own offer only', async ({ page })
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-const articles = (page: Page) => page.locator('.facsimile .articles > li');
+const articles = (page: Page) => page.locator('.facsimile-articles > li');
 /** How many remarks are seen: the others are for screen readers. */
 const remarksSeen = (page: Page) =>
   articles(page)

@@ -6,7 +6,7 @@ import {
   readBannerQuestion,
   writePage,
 } from '../../scripts/build/finish.ts';
-import { cutLayers, StyleClasses } from '../../scripts/build/stylesheet.ts';
+import { StyleClasses } from '../../scripts/build/stylesheet.ts';
 
 const scripts = {
   frame: '/f.js',
@@ -21,8 +21,8 @@ const pageOf = (body: string, head = ''): Root =>
 async function finish(body: string, head?: string) {
   const tree = pageOf(body, head);
   const styles = new StyleClasses();
-  const page = await finishPage(tree, scripts, styles);
-  return { ...page, html: writePage(tree), css: styles.css() };
+  const islands = await finishPage(tree, scripts, styles);
+  return { islands, html: writePage(tree), css: styles.css() };
 }
 const frame = '<script src="/f.js" defer></script>';
 
@@ -44,13 +44,13 @@ describe('finishPage', () => {
   });
 
   test('adds the loader of the islands and the script of an element', async () => {
-    const { html, islands, layers } = await finish(
-      '<div data-island="lamp" data-layer="grid"></div><help-term></help-term><div data-island="counter"></div>',
+    const { html, islands } = await finish(
+      '<div data-island="lamp"></div><help-term></help-term><div data-island="counter"></div>',
     );
     expect(html).toContain(
       `${frame}<script src="/t.js" defer></script><script src="/counter+lamp.js" defer></script></head>`,
     );
-    expect([islands, layers]).toEqual([['counter', 'lamp'], ['grid']]);
+    expect(islands).toEqual(['counter', 'lamp']);
   });
 
   test('removes the fonts when the page takes those of the device', async () => {
@@ -123,20 +123,5 @@ describe('readBannerQuestion', () => {
   test('stops when the banner is empty', () => {
     const tree = pageOf('<cookie-banner></cookie-banner>');
     expect(() => readBannerQuestion(tree)).toThrow('question is missing');
-  });
-});
-
-describe('cutLayers', () => {
-  test('cuts at the named layers, braces within quotes aside', () => {
-    const css = 'p{}@layer counter{.c::before{content:"}"}}h1{}@layer lamp{.l{}}body{}';
-    expect(cutLayers(css, ['counter'])).toEqual([
-      { css: 'p{}' },
-      { css: '@layer counter{.c::before{content:"}"}}', layer: 'counter' },
-      { css: 'h1{}@layer lamp{.l{}}body{}' },
-    ]);
-  });
-
-  test('stops when a layer does not end', () => {
-    expect(() => cutLayers('@layer lamp{.l{}', ['lamp'])).toThrow('does not end');
   });
 });

@@ -6,6 +6,7 @@ import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '#src/c
 import { gridRecorded } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { formatDate } from '#src/lib/dates.ts';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import type { Row } from '../page.tsx';
 import { Cards } from './cards.tsx';
 import { comparedQuestions, LapsedOnPaper, publishedSlots } from './published.tsx';
@@ -30,6 +31,7 @@ function Instrument({ methode }: Document<'pages'>) {
     .sort((a, b) => b.localeCompare(a));
   return (
     <div className="comparison-room">
+      <PageSheet name="comparison" />
       <Island
         of="comparison"
         start="idle"

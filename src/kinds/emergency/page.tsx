@@ -7,6 +7,7 @@ import { Publisher, Reserve } from '#src/layout/footer.tsx';
 import { Logo } from '#src/layout/logo.tsx';
 import { Notices } from '#src/layout/page.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { Reviewed } from '../closing.tsx';
 import { leadOf, type Row } from '../page.tsx';
@@ -23,7 +24,8 @@ function Whole(document: Document<'pages'>) {
   const { route, titre, appeler = [], portes = [], fiche } = document;
   if (!fiche) throw new Error(`${route}: « fiche » is missing.`);
   return (
-    <div className="emergency-page" data-layer="emergency" data-system-fonts="">
+    <div className="emergency-page" data-system-fonts="">
+      <PageSheet name="emergency" />
       <a href="#contenu" className="skip-link">
         Aller au contenu
       </a>

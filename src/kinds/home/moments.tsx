@@ -56,7 +56,7 @@ const Moment = ({
 export const Moments = ({ heures }: { heures: Blocks['heures'] }) => {
   const attack = attackOf(heures);
   return (
-    <section className="row-section py-6 lg:pt-14 lg:pb-16" data-layer="home" data-block="heures">
+    <section className="row-section py-6 lg:pt-14 lg:pb-16" data-block="heures">
       <PlanParts id={id} plan={attack.building} groups={attack.groups} hatch={3.4} />
       <div className="frame attack-frame">
         <div className="grid gap-3 mb-4 lg:mb-6 lg:grid-12 lg:gap-y-6 lg:items-end">

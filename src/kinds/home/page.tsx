@@ -5,6 +5,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/islands/island.tsx';
 import { shortForm } from '#src/templates/quote-props.ts';
 import { Link } from '#src/ui/link.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from '../page.tsx';
 import { SectorPrices } from '../sectors.tsx';
@@ -21,6 +22,7 @@ const form = shortForm();
  */
 const FirstScreen = ({ surtitre, titre, chapo, preuves, besoins }: Document<'pages'>) => (
   <div className="frame row lg:grid-rows-[auto_1fr]">
+    <PageSheet name="home" />
     <div className="row-text marks-whole !pt-6 !pb-6">
       {surtitre && <p className="mb-2 font-bold">{surtitre}</p>}
       <MarkedTitle

@@ -56,7 +56,7 @@ const Contents = (document: Legal) => (
 export const legal: Row<'legal'> = {
   lead: Contents,
   text: (document) => (
-    <div className="articles" data-layer="legal">
+    <div className="articles">
       <Body document={document} />
     </div>
   ),

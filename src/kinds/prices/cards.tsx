@@ -12,7 +12,7 @@ export function PriceCards() {
   const offers = sortOffers(comparedOffers(), 'prix');
   const dearest = Math.max(...offers.map(({ prix }) => prix));
   return (
-    <div data-block="cartes" data-layer="prices">
+    <div data-block="cartes">
       <ol className="price-cards num">
         {offers.map(({ id, nom, nature, prix, tarif }) => {
           const tariff = tariffOf({ prix, tarif });

@@ -27,7 +27,7 @@ export function CombinationTable() {
       tabIndex={0}
       data-block="tableau"
     >
-      <table className="table num table-stack table-tight combinations" data-layer="pairs">
+      <table className="table num table-stack table-tight combinations">
         <caption id="combinaisons">
           Par mois et par an, selon le secteur et les salariés, avant avis de l’assureur.{' '}
           <span className="soft font-normal">Traits de 0 à {end} € par mois</span>

@@ -2,6 +2,7 @@ import { quoteFields } from '#shared/quote-fields.ts';
 import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { marketClasses, table } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import type { Row } from '../page.tsx';
 import { PriceCards } from './cards.tsx';
 import { CombinationTable } from './combinations.tsx';
@@ -20,6 +21,7 @@ function Instrument() {
   const { secteurs, tailles } = table('estimateur');
   return (
     <section className="frame" aria-label="Votre prix">
+      <PageSheet name="prices" />
       <Island
         of="estimator"
         start="idle"

@@ -36,7 +36,7 @@ function titles() {
 const Titles = () => (
   <div className="search-titles">
     {titles().map(({ label, links }) => (
-      <details key={label} className="accordion-item" data-layer="accordion">
+      <details key={label} className="accordion-item">
         <summary className="accordion-trigger">
           <h2>
             {label} <span className="num soft">{links.length}</span>
@@ -58,7 +58,7 @@ const Titles = () => (
 const Search = (document: Document<'pages'>) => (
   <div className="frame">
     <Breadcrumb of={document} />
-    <div className="row search-row mt-4" data-layer="search">
+    <div className="row search-row mt-4">
       <site-search
         className="row-text block !pt-0"
         data-index={searchData}

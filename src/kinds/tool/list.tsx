@@ -7,7 +7,7 @@ import { pictures } from './pictures.tsx';
 /** The tools: the time each takes, what it answers, its picture. A row is one target. */
 const Tools = ({ outils = [] }: Document<'pages'>) => (
   <last-answers className="frame block">
-    <ol className="tool-list" data-layer="tools" data-block="outils">
+    <ol className="tool-list" data-block="outils">
       {outils.map(({ dessin, titre, texte, duree, action, vers }) => {
         const { drawn, value, of } = pictures[dessin]();
         return (

@@ -2,6 +2,7 @@ import { table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { Island } from '#src/islands/island.tsx';
 import { inWords } from '#src/lib/numbers.ts';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { type Group, Question } from './question.tsx';
 
@@ -16,6 +17,7 @@ export function QuestionnaireTool() {
   const uncited = questions.filter(({ sources }) => sources.length === 0).map(({ nom }) => nom);
   return (
     <>
+      <PageSheet name="questionnaire" />
       <Island
         of="questionnaire"
         start="idle"

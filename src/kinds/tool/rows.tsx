@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { stopExamples } from '#src/content/stops.ts';
 import { Island } from '#src/islands/island.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { leadOf, noteOf, type Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
@@ -32,7 +33,10 @@ const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
 export const tools = {
   delais: instrument(DeadlinesTool),
   'perte-exploitation': instrument(() => (
-    <Island of="loss" start="idle" examples={stopExamples()} />
+    <>
+      <PageSheet name="loss" />
+      <Island of="loss" start="idle" examples={stopExamples()} />
+    </>
   )),
   questionnaire: instrument(QuestionnaireTool),
 };

@@ -8,7 +8,7 @@ type Props = Pick<Blocks['parcours'], 'etapes' | 'note'>;
 /** What follows a request, upright; the heights are not to scale. */
 export const QuotePath = ({ etapes, note }: Props) => (
   <>
-    <ol className="quote-path" data-block="etapes" data-layer="path">
+    <ol className="quote-path" data-block="etapes">
       {etapes.map((etape) => (
         <li key={etape.titre} data-item>
           <i className={etape.qui === 'Le courtier' ? 'outline-bar' : 'ink'} />

@@ -42,7 +42,7 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
             {...(heading ? { 'aria-labelledby': id } : {})}
           >
             {heading && <h2 id={id}>{heading}</h2>}
-            <div className="accordion" data-layer="accordion">
+            <div className="accordion">
               {items.map((item) => (
                 <Item key={item.id} {...item} isOpen={open === item.id} slots={slots} />
               ))}

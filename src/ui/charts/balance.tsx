@@ -53,7 +53,7 @@ const Line = ({ amount, isTotal, children }: LineProps) => (
  * the company.
  */
 export const Balance = ({ claim, scale }: Props) => (
-  <div className="balance num" data-layer="claims">
+  <div className="balance num">
     <span
       className="hatched"
       {...scaled({

@@ -25,7 +25,7 @@ export const Day = ({
   journee: Blocks['journee'];
   attente?: number | undefined;
 }) => (
-  <figure className="chart day pb-12" data-block="journee" data-layer="day">
+  <figure className="chart day pb-12" data-block="journee">
     <figcaption>
       {journee.titre} <span>(scénario illustratif, temps resserré)</span>
     </figcaption>

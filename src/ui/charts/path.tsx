@@ -4,7 +4,7 @@ import { Link } from '#src/ui/link.tsx';
 
 /** The recommended path through the guides, in their order: each box is as wide as its time. */
 export const GuidePath = () => (
-  <figure className="chart path pb-12" data-block="parcours" data-layer="reading">
+  <figure className="chart path pb-12" data-block="parcours">
     <figcaption>
       Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
     </figcaption>

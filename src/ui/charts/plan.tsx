@@ -27,14 +27,7 @@ type Parts = { id: string; plan: Plan; groups: PlanGroup[] };
  * its unit is drawn.
  */
 export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }) => (
-  <svg
-    width="0"
-    height="0"
-    className="plan absolute"
-    aria-hidden="true"
-    focusable="false"
-    data-layer="plans"
-  >
+  <svg width="0" height="0" className="plan absolute" aria-hidden="true" focusable="false">
     <pattern
       id={`${id}-hachures`}
       width={hatch}

@@ -28,7 +28,7 @@ export function Simulateur() {
   const hours = days * 24;
   const margin = Math.round((loss * rate) / 100);
   return (
-    <figure className="chart not-prose my-6" data-block="simulateur" data-layer="stoppage">
+    <figure className="chart not-prose my-6" data-block="simulateur">
       <figcaption>
         Un mois de {month} jours ; en noir, les {days} jours arrêtés
       </figcaption>

@@ -33,7 +33,7 @@ export function Arret() {
     [period, ' au plus, fin de la période'],
   ];
   return (
-    <figure className="chart stoppage not-prose" data-block="arret" data-layer="stoppage">
+    <figure className="chart stoppage not-prose" data-block="arret">
       <figcaption>
         Votre marge, avant, pendant et après l’arrêt{' '}
         <span>(temps resserré, hauteurs illustratives)</span>

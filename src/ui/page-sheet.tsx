@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+
+const suffix = '.page.css';
+
+/** Compiles `<name>.page.css`; its address changes with its content. */
+export async function compilePageSheet(name: string) {
+  const [file] = globSync(`src/**/${name}${suffix}`);
+  if (!file) throw new Error(`no stylesheet ${name}${suffix} in src/`);
+  const base = resolve(dirname(file));
+  const { build } = await compile(readFileSync(file, 'utf8'), { base, onDependency() {} });
+  const css = optimize(build([]), { file, minify: true }).code;
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
+  return { css, file: `${name}-${hash}.css` };
+}
+
+export const listPageSheets = () =>
+  globSync(`src/**/*${suffix}`).map((file) => basename(file, suffix));
+
+/**
+ * Links `<name>.page.css`, the rules that one page alone needs. They come on top of the site's
+ * stylesheet, in the same layers; src/app/styles serves them.
+ */
+export async function PageSheet({ name }: { name: string }) {
+  const { file } = await compilePageSheet(name);
+  return <link rel="stylesheet" href={`/styles/${file}`} precedence="page" />;
+}
