@@ -11,11 +11,7 @@ import { capacities, faqOf, insurer } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
-import { blocks, headings, links, pageOf, words } from './reading.ts';
-
-// What the specification wants on each page, read in the export: a text, a heading, a link, a
-// figure of a table as it is written, a block with its number of items. What writers have added
-// beside it is theirs.
+import { blocks, headings, links, readPage, words } from './reading.ts';
 
 type Element = {
   clause: string;
@@ -25,7 +21,6 @@ type Element = {
   figure?: string;
   bloc?: string;
   nombre?: number;
-  /** One for each page under this one: those that writers have added must stand there too. */
   parPage?: boolean;
 };
 type List = { page: string; elements: Element[] };
@@ -34,16 +29,12 @@ const lists = globSync('tests/content/elements/*.yaml', { cwd: inRoot() })
   .map((file) => parse(readFileSync(inRoot(file), 'utf8')) as List)
   .toSorted((a, b) => a.page.localeCompare(b.page));
 
-/** How many pages writers have added under this one. */
-const added = (page: string) =>
+const countAddedPages = (page: string) =>
   routes.filter((route) => route.startsWith(`${page}/`) && !prescribed.routes.includes(route))
     .length;
 
-/**
- * How many items a block has by the content: a field of the page that is a list, its questions,
- * rows of tables.
- */
-function held(page: string, bloc: string): number | undefined {
+/** Items of a block by the content: a list of the page, its questions, rows of tables. */
+function countItems(page: string, bloc: string): number | undefined {
   if (bloc === 'faq') return faqOf(page).reduce((sum, { questions }) => sum + questions.length, 0);
   const document = pageAt(page) as Partial<Record<string, unknown>>;
   if (bloc === 'capacites' && 'assureur' in document)
@@ -62,17 +53,18 @@ function held(page: string, bloc: string): number | undefined {
   return bloc in blockSchemas && Array.isArray(field) ? field.length : undefined;
 }
 
-/** What is wanted as the page writes it, with what it counts. */
-const written = (text: string) => words(plainText(text));
+const toPageWords = (text: string) => words(plainText(text));
 
-/** What a line of a list misses on its page, or nothing. */
-function missing(
+function findMissing(
   page: string,
   { texte, titre, lien, figure, bloc, nombre, parPage }: Element,
 ): string | undefined {
-  const html = pageOf(page);
-  if (texte !== undefined && !words(html).includes(written(texte))) return `texte « ${texte} »`;
-  if (titre !== undefined && !headings(html).some((heading) => heading.includes(written(titre))))
+  const html = readPage(page);
+  if (texte !== undefined && !words(html).includes(toPageWords(texte))) return `texte « ${texte} »`;
+  if (
+    titre !== undefined &&
+    !headings(html).some((heading) => heading.includes(toPageWords(titre)))
+  )
     return `titre « ${titre} »`;
   if (lien !== undefined && !links(html).includes(plainText(lien))) return `lien ${lien}`;
   if (figure !== undefined) {
@@ -85,18 +77,18 @@ function missing(
   if (bloc !== undefined) {
     const found = blocks(html, bloc);
     if (found === undefined) return `bloc ${bloc}`;
-    const wanted = (nombre ?? found) + (parPage ? added(page) : 0);
-    if (found < wanted) return `bloc ${bloc} : ${wanted} attendus au moins, ${found} trouvés`;
-    const exact = held(page, bloc);
+    const minimum = (nombre ?? found) + (parPage ? countAddedPages(page) : 0);
+    if (found < minimum) return `bloc ${bloc} : ${minimum} attendus au moins, ${found} trouvés`;
+    const exact = countItems(page, bloc);
     if (exact !== undefined && found !== exact)
       return `bloc ${bloc} : ${exact} dans le contenu, ${found} trouvés`;
   }
   return undefined;
 }
 
-describe.each(lists)('$page', ({ page, elements }) => {
-  test.each(elements)('$clause', (element) => {
+describe.each(lists)('elements of $page', ({ page, elements }) => {
+  test.each(elements)('show what $clause asks for', (element) => {
     expect(Object.keys(element).length).toBeGreaterThan(1);
-    expect(missing(page, element)).toBeUndefined();
+    expect(findMissing(page, element)).toBeUndefined();
   });
 });

@@ -11,12 +11,9 @@ import {
 } from '../../supabase/functions/_shared/quote-fields.ts';
 import { signalFields } from '../../supabase/functions/send-devis-email/answers.ts';
 import { prescribed } from '../prescribed.ts';
-import { exported, words } from './reading.ts';
+import { readExport, words } from './reading.ts';
 
-// What the database does to a request, read where it is written; the function's own tests try it
-// (tests/function/worker.test.ts).
-
-const pageText = (page: string) => words(exported(`${page}.html`));
+const pageText = (page: string) => words(readExport(`${page}.html`));
 
 const sql = [
   ...globSync('supabase/migrations/*_requests.sql', { cwd: inRoot() }),
@@ -29,16 +26,10 @@ const units: Record<string, string> = { h: 'hour', min: 'minute', jours: 'day' }
 
 const source = readFileSync(inRoot('content/legal/politique-confidentialite.mdx'), 'utf8');
 const guide = readFileSync(inRoot('supabase/README.md'), 'utf8');
-/** A section of the policy as it is written, by its title. */
 const section = (title: string) => source.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
-/** What the operator's guide says in the row of this name. */
-const told = (name: string) =>
+const readGuideRow = (name: string) =>
   guide.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
 
-/**
- * What erases it: the database's job, in its last version; the person's own gesture; or a hand, as
- * the operator's guide tells.
- */
 const erasedBy: Record<string, { id: string; interval: RegExp; said: string }[] | RegExp | 'hand'> =
   {
     'Demande de devis, chez le courtier': 'hand',
@@ -75,19 +66,19 @@ const erasedBy: Record<string, { id: string; interval: RegExp; said: string }[] 
     'Pièces exigées par une loi': 'hand',
   };
 
-describe('the privacy policy says what is kept, and how long, as the database erases it, or as the operator is told to', () => {
+describe('retention periods', () => {
   const rows = [...section('Durées de conservation').matchAll(/^\| (.+) \| (.+) \|$/gm)]
     .map(([, name = '', duration = '']) => [name, duration] as const)
     .slice(2);
 
-  test('each of its rows is known', () => {
+  test('have a known way of erasure each', () => {
     expect(rows.map(([name]) => name)).toEqual(Object.keys(erasedBy));
     expect(sql).toContain("cron.schedule('quote-erase', '*/10 * * * *', 'select quote.erase()')");
   });
 
-  test.each(rows)('%s', (name, duration) => {
+  test.each(rows)('are those of the database or the operator: %s', (name, duration) => {
     const by = erasedBy[name];
-    if (by === 'hand') expect(told(name)).not.toBe('');
+    if (by === 'hand') expect(readGuideRow(name)).not.toBe('');
     else if (by instanceof RegExp) expect(sql).toMatch(by);
     else {
       const ids = [...duration.matchAll(/<Delai id="(.+?)"/g)].map(([, id]) => id);
@@ -102,104 +93,95 @@ describe('the privacy policy says what is kept, and how long, as the database er
   });
 });
 
-test('each right that the privacy policy promises is told to the operator, by commands that are there', () => {
-  const leads = readFileSync(inRoot('scripts/leads.ts'), 'utf8');
-  const rights = [...section('Vos droits').matchAll(/^- \*\*(.+)\*\* :/gm)].map(
-    ([, right = '']) => right,
-  );
-  expect(rights).toEqual([
-    'Accès',
-    'Rectification',
-    'Effacement',
-    'Limitation',
-    'Portabilité',
-    'Opposition',
-  ]);
-  for (const right of rights) {
-    const commands = [...told(right).matchAll(/`(\w+)/g)].map(([, command]) => command);
-    expect(commands, right).not.toEqual([]);
-    for (const command of commands)
-      expect(leads, right).toMatch(new RegExp(`^ {2}${command}: `, 'm'));
-  }
-  expect(policy).toContain(words('« Retirer ma demande »'));
-});
-
-test('the request form keeps nothing beyond the tab, as the privacy policy says', () => {
-  const sources = globSync('src/{quote/*.{ts,tsx},frame/receipt-store.ts}', { cwd: inRoot() });
-  expect(sources.length).toBeGreaterThan(10);
-  const writes = sources.flatMap((file) =>
-    [...readFileSync(inRoot(file), 'utf8').matchAll(/\bwrite\([^;]*?\)[;)]/g)].map(
-      ([call]) => call,
-    ),
-  );
-  expect(writes).toHaveLength(2);
-  for (const call of writes) expect(call).toContain("'sessionStorage'");
-  expect(policy).toContain(words('L’envoi, l’effacement ou la fermeture de l’onglet'));
-});
-
-test('the privacy policy has a row for what a tool keeps on the device, by the gesture that the page offers', () => {
-  for (const [page, gesture, storage] of [
-    ['urgence-cyberattaque', 'Noter', 'src/frame/pages/noted-numbers.ts'],
-    ['outils/questionnaire', 'Garder dans ce navigateur', 'src/tools/questionnaire/keeping.ts'],
-  ] as const) {
-    expect(exported(`${page}.html`)).toContain(gesture);
-    expect(section('Cookies')).toMatch(
-      new RegExp(`^\\|.*\\| (Toucher|Cocher) « ${gesture} » \\|`, 'm'),
+describe('privacy policy', () => {
+  test('names a command for each right that it promises', () => {
+    const leads = readFileSync(inRoot('scripts/leads.ts'), 'utf8');
+    const rights = [...section('Vos droits').matchAll(/^- \*\*(.+)\*\* :/gm)].map(
+      ([, right = '']) => right,
     );
-    expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwrite\(key, /);
-  }
-  const keeping = readFileSync(inRoot('src/tools/questionnaire/keeping.ts'), 'utf8');
-  expect(keeping).toContain("'sessionStorage'");
-  expect(section('Cookies')).toMatch(/\| Répondre à une question \|.*fermiez l’onglet/);
+    expect(rights).toEqual([
+      'Accès',
+      'Rectification',
+      'Effacement',
+      'Limitation',
+      'Portabilité',
+      'Opposition',
+    ]);
+    for (const right of rights) {
+      const commands = [...readGuideRow(right).matchAll(/`(\w+)/g)].map(([, command]) => command);
+      expect(commands, right).not.toEqual([]);
+      for (const command of commands)
+        expect(leads, right).toMatch(new RegExp(`^ {2}${command}: `, 'm'));
+    }
+    expect(policy).toContain(words('« Retirer ma demande »'));
+  });
+
+  test('has a row for what a tool keeps on the device', () => {
+    for (const [page, gesture, storage] of [
+      ['urgence-cyberattaque', 'Noter', 'src/frame/pages/noted-numbers.ts'],
+      ['outils/questionnaire', 'Garder dans ce navigateur', 'src/tools/questionnaire/keeping.ts'],
+    ] as const) {
+      expect(readExport(`${page}.html`)).toContain(gesture);
+      expect(section('Cookies')).toMatch(
+        new RegExp(`^\\|.*\\| (Toucher|Cocher) « ${gesture} » \\|`, 'm'),
+      );
+      expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwrite\(key, /);
+    }
+    const keeping = readFileSync(inRoot('src/tools/questionnaire/keeping.ts'), 'utf8');
+    expect(keeping).toContain("'sessionStorage'");
+    expect(section('Cookies')).toMatch(/\| Répondre à une question \|.*fermiez l’onglet/);
+  });
+
+  test('has a row for each answer and says which are required', () => {
+    const rows: Record<QuoteField, string> = {
+      nom: 'Prénom et nom',
+      email: 'Adresse e-mail',
+      entreprise: 'Nom de l’entreprise',
+      secteur: 'Secteur d’activité',
+      telephone: 'Téléphone',
+      ca: 'Taille : tranche de chiffre d’affaires',
+      effectifs: 'Taille : tranche d’effectif',
+      besoins: 'Besoins en assurance cyber',
+      rgpd: 'Accord pour recevoir une proposition',
+    };
+    expect(Object.keys(rows).toSorted()).toEqual(fieldNames.toSorted());
+    for (const field of fieldNames) {
+      const mayBeLeft = descriptionOf(field).schema.safeParse(undefined).success;
+      expect(policy).toContain(words(`${rows[field]} ${mayBeLeft ? 'Non' : 'Oui'}`));
+    }
+  });
+
+  test('names what the form sends besides the answers', () => {
+    const signals = {
+      site_web: 'un champ invisible',
+      duree: 'le nombre de secondes',
+      accord: 'la version du texte de la case',
+    };
+    expect(Object.keys(signals).toSorted()).toEqual(signalFields.toSorted());
+    for (const each of Object.values(signals)) expect(policy).toContain(words(each));
+  });
 });
 
-test('the privacy policy has a row for each answer of the form, and says which must be given', () => {
-  const rows: Record<QuoteField, string> = {
-    nom: 'Prénom et nom',
-    email: 'Adresse e-mail',
-    entreprise: 'Nom de l’entreprise',
-    secteur: 'Secteur d’activité',
-    telephone: 'Téléphone',
-    ca: 'Taille : tranche de chiffre d’affaires',
-    effectifs: 'Taille : tranche d’effectif',
-    besoins: 'Besoins en assurance cyber',
-    rgpd: 'Accord pour recevoir une proposition',
-  };
-  expect(Object.keys(rows).toSorted()).toEqual(fieldNames.toSorted());
-  for (const field of fieldNames) {
-    const mayBeLeft = descriptionOf(field).schema.safeParse(undefined).success;
-    expect(policy).toContain(words(`${rows[field]} ${mayBeLeft ? 'Non' : 'Oui'}`));
-  }
-});
+describe('legal pages', () => {
+  test('name the same controllers and addresses', () => {
+    const controllers =
+      site.editeur.statut === 'courtier' ? 'la même société' : 'responsables distincts';
+    for (const text of [policy, pageText('mentions-legales')]) {
+      expect(text).toContain(words(controllers));
+      expect(text).toContain(site.contact.email);
+      expect(text).toContain(site.courtier.email);
+    }
+  });
 
-test('the privacy policy names what the form sends beside the answers', () => {
-  const told = {
-    site_web: 'un champ invisible',
-    duree: 'le nombre de secondes',
-    accord: 'la version du texte de la case',
-  };
-  expect(Object.keys(told).toSorted()).toEqual(signalFields.toSorted());
-  for (const each of Object.values(told)) expect(policy).toContain(words(each));
-});
-
-test('both legal pages say the same: two controllers, or one who publishes and is the broker, with the addresses to write to', () => {
-  const controllers =
-    site.editeur.statut === 'courtier' ? 'la même société' : 'responsables distincts';
-  for (const text of [policy, pageText('mentions-legales')]) {
-    expect(text).toContain(words(controllers));
-    expect(text).toContain(site.contact.email);
-    expect(text).toContain(site.courtier.email);
-  }
-});
-
-test('a legal page tells the day that is specified from the one on which its text last changed', () => {
-  expect(pageText('mentions-legales')).toMatch(
-    new RegExp(
-      `Page du ${prescribed.legalNotice}\\. Version [\\d.]+, modifiée le \\d\\d/\\d\\d/\\d{4}\\.`,
-    ),
-  );
-  expect(policy).toMatch(/Version [\d.]+, modifiée le \d\d\/\d\d\/\d{4}\./);
-  expect(policy).toMatch(
-    /\. Dernière mise à jour et date d'entrée en vigueur : page affichée le \d/,
-  );
+  test('tell the specified day from the day of the last change', () => {
+    expect(pageText('mentions-legales')).toMatch(
+      new RegExp(
+        `Page du ${prescribed.legalNotice}\\. Version [\\d.]+, modifiée le \\d\\d/\\d\\d/\\d{4}\\.`,
+      ),
+    );
+    expect(policy).toMatch(/Version [\d.]+, modifiée le \d\d\/\d\d\/\d{4}\./);
+    expect(policy).toMatch(
+      /\. Dernière mise à jour et date d'entrée en vigueur : page affichée le \d/,
+    );
+  });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mainOf, pageOf } from './reading.ts';
+import { getMain, readPage } from './reading.ts';
 
 describe('comparison', () => {
   test('shows the legend of its signs above the table', () => {
-    const html = mainOf(pageOf('/comparatif'));
+    const html = getMain(readPage('/comparatif'));
     const legend = html.indexOf('Incluse, d’après notre grille');
     expect(legend).toBeGreaterThan(0);
     expect(legend).toBeLessThan(html.indexOf('<table class="comparison"'));
@@ -12,7 +12,7 @@ describe('comparison', () => {
 
 describe('estimator', () => {
   test('says on screen that its result is indicative', () => {
-    const screen = mainOf(pageOf('/tarifs')).replace(/<div class="print-only">.*?<\/div>/gs, '');
+    const screen = getMain(readPage('/tarifs')).replace(/<div class="print-only">.*?<\/div>/gs, '');
     expect(screen).toContain('Estimation indicative, avant l’avis d’un assureur.');
   });
 });
@@ -24,7 +24,7 @@ describe('labelled figures', () => {
     ['/comment-souscrire', '10'],
     ['/entreprises/independants', '10 à 15'],
   ])('are small on %s (%s)', (route, number) => {
-    const html = mainOf(pageOf(route)).replace(/\s/g, ' ');
+    const html = getMain(readPage(route)).replace(/\s/g, ' ');
     const small = html.match(/<small[^>]*>(?:(?!<\/small>).)*repère indicatif/gs) ?? [];
     expect(small.some((text) => text.includes(number))).toBe(true);
   });

@@ -6,8 +6,8 @@ import { out } from '../../scripts/lib/paths.ts';
 // A page of the export as a reader has it: its words, its headings, its links, its blocks. The
 // export is well-formed, so that its tags can be read one after the other.
 
-export const exported = (file: string): string => readFileSync(join(out, file), 'utf8');
-export const pageOf = (route: string): string => exported(`${fileOf(route)}.html`);
+export const readExport = (file: string): string => readFileSync(join(out, file), 'utf8');
+export const readPage = (route: string): string => readExport(`${fileOf(route)}.html`);
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -25,7 +25,6 @@ const inline = new Set(
 const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const spoken = /\b(?:aria-label|alt|placeholder)="([^"]*)"/;
 
-/** All that is read, spaces and apostrophes of one kind. */
 export const words = (html: string): string =>
   html
     .replace(/<(script|style|title)\b[\s\S]*?<\/\1>/g, ' ')
@@ -40,7 +39,6 @@ export const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** For a sentence to be found whole: a definition may stand beside any word of it. */
 export const withoutTips = (html: string): string =>
   html.replace(/<span role="tooltip"[\s\S]*?<\/span>/g, '');
 
@@ -48,16 +46,16 @@ export const headings = (html: string): string[] =>
   [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , text = '']) => words(text));
 
 /** The page itself: the header and the footer are everywhere. */
-export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+export const getMain = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 /** The addresses that it leads to. */
 export function links(html: string): string[] {
-  return [...mainOf(html).matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
+  return [...getMain(html).matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
 type Tag = { name: string; tag: string; at: number; end: number; closing: boolean };
 
-const tagsOf = (html: string): Tag[] =>
+const listTags = (html: string): Tag[] =>
   [...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|[^>"])*>/g)].map(
     ({ 0: tag, 1: closing, 2: name = '', index }) => ({
       name,
@@ -68,26 +66,21 @@ const tagsOf = (html: string): Tag[] =>
     }),
   );
 const opens = ({ name, tag }: Tag) => !empty.has(name) && !tag.endsWith('/>');
-const blockOf = ({ tag }: Tag) => / data-block="([^"]*)"/.exec(tag)?.[1];
+const getBlock = ({ tag }: Tag) => / data-block="([^"]*)"/.exec(tag)?.[1];
 const withoutCode = (html: string) =>
   html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
 
-/**
- * The number of items in the blocks of a name, or nothing if the page has no such block. An item
- * belongs to the nearest block around it; a block that has none of its own counts those of the
- * drawing it holds.
- */
 export function blocks(html: string, wanted: string): number | undefined {
   let found = false;
   let own = 0;
   let nested = 0;
   const open: (string | undefined)[] = [];
-  for (const tag of tagsOf(withoutCode(html))) {
+  for (const tag of listTags(withoutCode(html))) {
     if (tag.closing) {
       open.pop();
       continue;
     }
-    const block = blockOf(tag);
+    const block = getBlock(tag);
     const around = [...open, block].filter((each) => each !== undefined);
     found ||= block === wanted;
     if (/ data-item\b/.test(tag.tag)) {
@@ -99,7 +92,6 @@ export function blocks(html: string, wanted: string): number | undefined {
   return found ? own || nested : undefined;
 }
 
-/** What stands in the blocks of a name; without a name, what stands in none. */
 export function inside(html: string, wanted?: string): string {
   const clean = withoutCode(html);
   let text = '';
@@ -109,13 +101,13 @@ export function inside(html: string, wanted?: string): string {
     const around = open.filter((each) => each !== undefined);
     return wanted === undefined ? around.length === 0 : around.includes(wanted);
   };
-  for (const tag of tagsOf(clean)) {
+  for (const tag of listTags(clean)) {
     if (here()) text += clean.slice(from, tag.end);
     from = tag.end;
     if (tag.closing) open.pop();
     else if (opens(tag)) {
-      open.push(blockOf(tag));
-      if (blockOf(tag) === wanted && wanted !== undefined) text += tag.tag;
+      open.push(getBlock(tag));
+      if (getBlock(tag) === wanted && wanted !== undefined) text += tag.tag;
     }
   }
   return text;

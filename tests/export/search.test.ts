@@ -5,7 +5,7 @@ import { searchData, searchTexts } from '#src/config/routes.ts';
 import { makeSearch, type SearchIndex } from '#src/frame/search/engine.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { asked, askedFirst, unseen } from '../support/search-questions.ts';
-import { pageOf } from './reading.ts';
+import { readPage } from './reading.ts';
 
 const read = (address: string) => JSON.parse(readFileSync(join(out, address), 'utf8'));
 const index: SearchIndex = read(searchData);
@@ -18,19 +18,19 @@ const answers = (wanted: string[]) => (address: string) =>
     (each) => address === each || (!each.includes('#') && address.split('#')[0] === each),
   );
 type Search = (typeof searches)['whole'];
-const placeOf = (search: Search, [question = '', ...wanted]: string[]) =>
+const findPlace = (search: Search, [question = '', ...wanted]: string[]) =>
   search(question)
     .found.map(({ address }) => address)
     .findIndex(answers(wanted));
 const missed = (search: Search, rows: string[][], within: number) =>
   rows
-    .filter((row) => placeOf(search, row) < 0 || placeOf(search, row) >= within)
+    .filter((row) => findPlace(search, row) < 0 || findPlace(search, row) >= within)
     .map(([question]) => question);
 
-describe.each(Object.entries(searches))('the search, with what comes %s', (name, search) => {
+describe.each(Object.entries(searches))('search with the %s data', (name, search) => {
   // Before the whole text has come one in ten may be missed; what is shown then is shown for a
   // moment.
-  test('answers the questions within the first three', () => {
+  test('answers the questions within the first three results', () => {
     const wrong = missed(search, asked, 3);
     expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(
       asked.length * (name === 'whole' ? 0.05 : 0.1),
@@ -38,18 +38,18 @@ describe.each(Object.entries(searches))('the search, with what comes %s', (name,
   });
 
   // 44 of 50 when the list was made, 40 before the whole text has come. It may go up.
-  test('answers most of what it was never tuned by', () => {
+  test('answers most questions that it was not tuned with', () => {
     const wrong = missed(search, unseen, 3);
     expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(
       unseen.length * (name === 'whole' ? 0.14 : 0.22),
     );
   });
 
-  test.each(askedFirst)('« %s » finds its answer first', (...row) =>
+  test.each(askedFirst)('finds the answer to « %s » first', (...row) =>
     expect(missed(search, [row], 1)).toEqual([]),
   );
 
-  test('takes what no one would ask', () => {
+  test('returns a list for odd input', () => {
     for (const odd of [
       '',
       '   ',
@@ -72,14 +72,16 @@ describe.each(Object.entries(searches))('the search, with what comes %s', (name,
     );
     const lost = [...addresses].filter((address) => {
       const [route = '', place] = address.split('#');
-      return place && !pageOf(route).includes(` id="${place}"`);
+      return place && !readPage(route).includes(` id="${place}"`);
     });
     expect(lost).toEqual([]);
   });
 });
 
-test('what stands in a body only is found once the whole text is there', () => {
-  const { found } = searches.whole('nomoreransom');
-  expect(found[0]?.text).toContain('nomoreransom');
-  expect(searches.first('nomoreransom').found).toEqual([]);
+describe('search of whole texts', () => {
+  test('finds words of a body once the whole text is there', () => {
+    const { found } = searches.whole('nomoreransom');
+    expect(found[0]?.text).toContain('nomoreransom');
+    expect(searches.first('nomoreransom').found).toEqual([]);
+  });
 });

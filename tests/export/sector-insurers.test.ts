@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
 import { factsOf } from '#src/content/insurer-facts.ts';
-import { links, mainOf, pageOf, words } from './reading.ts';
+import { getMain, links, readPage, words } from './reading.ts';
 
 const profiles = new Map(allOf('assureurs').map(({ route, assureur }) => [route, assureur]));
 const sectors = allOf('secteurs').map(({ route }) => ({ route, section: readInsurers(route) }));
 
 /** The section of a sector page that names who insures it. */
 function readInsurers(route: string): string {
-  const html = mainOf(pageOf(route));
+  const html = getMain(readPage(route));
   const title = html.indexOf('<h2 id="qui-assure-');
   if (title < 0) throw new Error(`${route} has no section « Qui assure … »`);
   const end = html.indexOf('</section>', title);
@@ -24,14 +24,14 @@ const findDocuments = (html: string) =>
   links(html).filter((href) => href.startsWith('http') && !href.includes('legifrance.gouv.fr'));
 
 describe.each(sectors)('insurers of $route', ({ section }) => {
-  const named = findNamed(section);
+  const companies = findNamed(section);
 
   test('name a company that has a profile', () => {
-    expect(named).not.toEqual([]);
+    expect(companies).not.toEqual([]);
   });
 
   test('rest on documents that a named profile cites', () => {
-    const cited = new Set(named.flatMap((route) => findDocuments(pageOf(route))));
+    const cited = new Set(companies.flatMap((route) => findDocuments(readPage(route))));
     expect(findDocuments(section).filter((href) => !cited.has(href))).toEqual([]);
   });
 

@@ -1,8 +1,7 @@
-import { byTag, links, metas, parse, property, textOf } from './page.ts';
+import { byTag, getText, links, metas, parse, property } from './page.ts';
 
 type Expected = { brand: string; address: string };
 
-/** What is wrong with the head of a page. */
 export function metadataProblems(html: string, { brand, address }: Expected): string[] {
   const tree = parse(html);
   const problems: string[] = [];
@@ -13,7 +12,7 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
     return found[0] ?? '';
   };
 
-  const title = byTag(tree, 'title').map(textOf)[0] ?? '';
+  const title = byTag(tree, 'title').map(getText)[0] ?? '';
   expect(title.split(brand).length === 2, `the title names the brand once: ${title}`);
   const description = only('description');
   expect(
@@ -51,9 +50,9 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
     'the language is not French',
   );
 
-  const address_ = (rel: string, name = 'href') =>
+  const readLinks = (rel: string, name = 'href') =>
     links(tree, rel).map((link) => property(link, name));
-  expect(address_('canonical').join() === address, `canonical is not ${address}`);
+  expect(readLinks('canonical').join() === address, `canonical is not ${address}`);
   const french = links(tree, 'alternate').filter((link) => property(link, 'hrefLang') === 'fr');
   expect(
     french.length === 1 && property(french[0] as never, 'href') === address,
@@ -64,6 +63,6 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
   );
   expect(copies.length === 1, 'no Markdown copy named');
   for (const rel of ['manifest', 'icon', 'apple-touch-icon'])
-    expect(address_(rel).length === 1, `one link ${rel} expected`);
+    expect(readLinks(rel).length === 1, `one link ${rel} expected`);
   return problems;
 }

@@ -7,21 +7,21 @@ const parser = unified().use(rehypeParse);
 
 export const parse = (html: string): Root => parser.parse(html);
 
-export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
-  node.value ?? (node.children as (typeof node)[] | undefined)?.map(textOf).join('') ?? '';
+export const getText = (node: { type: string; value?: string; children?: unknown[] }): string =>
+  node.value ?? (node.children as (typeof node)[] | undefined)?.map(getText).join('') ?? '';
 
-const known = new WeakMap<Root, Element[]>();
+const elementCache = new WeakMap<Root, Element[]>();
 
 /** Every element of a page, looked for once. */
-function elementsOf(tree: Root): Element[] {
-  const found = known.get(tree) ?? [];
-  if (!known.has(tree)) visit(tree, 'element', (node) => void found.push(node));
-  known.set(tree, found);
+function listElements(tree: Root): Element[] {
+  const found = elementCache.get(tree) ?? [];
+  if (!elementCache.has(tree)) visit(tree, 'element', (node) => void found.push(node));
+  elementCache.set(tree, found);
   return found;
 }
 
 export const elements = (tree: Root, matches: (element: Element) => boolean): Element[] =>
-  elementsOf(tree).filter(matches);
+  listElements(tree).filter(matches);
 
 export const byTag = (tree: Root, ...names: string[]) =>
   elements(tree, ({ tagName }) => names.includes(tagName));
@@ -43,4 +43,4 @@ export const links = (tree: Root, rel: string) =>
 export const dataBlocks = (tree: Root): unknown[] =>
   byTag(tree, 'script')
     .filter((script) => property(script, 'type') === 'application/ld+json')
-    .map((script) => JSON.parse(textOf(script)));
+    .map((script) => JSON.parse(getText(script)));

@@ -3,9 +3,6 @@ import { dataBlocks, parse } from './page.ts';
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-// That a type has a property, of which type, is held by schema-dts where the graph is written.
-
-/** What Google asks of each type before it shows anything of it. */
 const required: Record<string, string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],
@@ -25,8 +22,7 @@ const refused = /^(?:Product|Offer|AggregateOffer|AggregateRating|Review|Rating)
 const isMissing = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What is wrong with a thing, and with all that it holds. */
-function problemsOf(value: unknown, ids: Set<string>, path: string): string[] {
+function findProblems(value: unknown, ids: Set<string>, path: string): string[] {
   if (typeof value === 'string')
     return /^\s*$|<[A-Z]|==|\{|undefined/.test(value) ? [`${path}: « ${value.slice(0, 40)} »`] : [];
   if (!isNode(value)) return [];
@@ -41,7 +37,9 @@ function problemsOf(value: unknown, ids: Set<string>, path: string): string[] {
     ...needed
       .filter((name) => isMissing(value[name]))
       .map((name) => `${path}: ${type} needs ${name}`),
-    ...Object.entries(value).flatMap(([name, inner]) => problemsOf(inner, ids, `${path}.${name}`)),
+    ...Object.entries(value).flatMap(([name, inner]) =>
+      findProblems(inner, ids, `${path}.${name}`),
+    ),
   ];
 }
 
@@ -51,12 +49,11 @@ function problemsOf(value: unknown, ids: Set<string>, path: string): string[] {
  */
 type Expected = { route: string; faq: boolean; elsewhere: string[] };
 
-export const collectIds = (html: string) =>
+export const readIds = (html: string) =>
   (dataBlocks(parse(html)) as Node[]).flatMap((block) =>
     (block['@graph'] as Node[]).map((node) => String(node['@id'])),
   );
 
-/** What is wrong with the structured data of a page, by what Google requires. */
 export function structuredDataProblems(
   html: string,
   { route, faq, elsewhere }: Expected,
@@ -76,6 +73,6 @@ export function structuredDataProblems(
     wanted.push('HowTo');
   return [
     ...wanted.filter((type) => !types.includes(type)).map((type) => `no ${type}`),
-    ...graph.flatMap((node) => problemsOf(node, ids, String(node['@type']))),
+    ...graph.flatMap((node) => findProblems(node, ids, String(node['@type']))),
   ];
 }
