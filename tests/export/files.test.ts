@@ -5,7 +5,7 @@ import { find } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
 import { routes } from '#src/content/inventory.ts';
-import { attributesOf } from '#src/content/mdx/tags.ts';
+import { readAttributes } from '#src/content/mdx/tags.ts';
 import { figure } from '#src/content/tables.ts';
 import { readText } from '#src/content/texts.ts';
 import { absolute, copyOf } from '#src/seo/addresses.ts';
@@ -72,7 +72,7 @@ describe('Markdown copy', () => {
     const text = readText(find('guides', 'prevention').source);
     const figures = text
       .tags('Chiffre')
-      .map((tag) => figureText(figure('chiffres', attributesOf(tag).id ?? '')));
+      .map((tag) => figureText(figure('chiffres', readAttributes(tag).id ?? '')));
     const sources = text.citations().map(({ source }) => `(${source.adresse})`);
     expect(copy).toMatch(/^\| .+ \|\n\| -+ \|/m);
     for (const found of [figures, sources]) expect(found.length).toBeGreaterThan(1);

@@ -20,8 +20,8 @@ writeFileSync(join(folder, 'guides/prevention.html'), font('large.woff2'));
 writeFileSync(join(folder, 'small.woff2'), Buffer.alloc(10));
 writeFileSync(join(folder, 'large.woff2'), Buffer.alloc(budgets.everyPage.fonts + 1));
 
-describe('budgets', () => {
-  test('name the page, the figure and the budget when one is exceeded', () => {
+describe('readBudgets', () => {
+  test('names the page, the figure and the budget when one is exceeded', () => {
     const { fonts } = budgets.everyPage;
     const { over, pages, table } = readBudgets(folder);
     expect(pages).toBe(2);
@@ -29,7 +29,7 @@ describe('budgets', () => {
     expect(table).toContain(`| ${fonts + 1} > ${fonts}** |`.replace('| ', '| **'));
   });
 
-  test('count what a page loads, compressed where the CDN compresses it', () => {
+  test('counts what a page loads, compressed where the CDN compresses', () => {
     expect(readBudgets(folder).table).toMatch(
       /^\| \/ \| \d{2,3} \| 7 \| 7 \| 10 \| 1 \| 0 \| 0 \| 5 \|$/m,
     );

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   billBy,
   type Cover,
@@ -32,34 +32,43 @@ const { margins, bills, desks, settlements } = casesOf<Cases>('tests/unit/claims
 
 const claim = { ...bills.claim, firm: { ...bills.claim.firm, week: neverCloses } };
 
-test('a day of margin is a 365th of the year’s where the firm never closes, to the euro', () => {
-  expect(marginOfDay({ sales: 4_200_000, margin: 70, week: neverCloses })).toBe(8055);
+describe('margin of a day', () => {
+  test('is a 365th of the year’s when the firm never closes', () => {
+    expect(marginOfDay({ sales: 4_200_000, margin: 70, week: neverCloses })).toBe(8055);
+  });
+
+  test('is a 253rd of the year’s when the firm works five days a week', () => {
+    const week = { days: 5, opens: 8, closes: 18 };
+    expect(marginOfDay({ sales: 5_060_000, margin: 60, week })).toBe(12_000);
+  });
 });
 
-test('a day of margin is a 253rd of the year’s where the firm works five days a week', () => {
-  const week = { days: 5, opens: 8, closes: 18 };
-  expect(marginOfDay({ sales: 5_060_000, margin: 60, week })).toBe(12_000);
+describe('days lost', () => {
+  test('counts half of the recovery and 5 % of customers lost', () => {
+    expect(daysLost({ days: 10, recovery: 20, gone: 5, missedFor: 30 })).toBe(20.5);
+  });
 });
 
-test('ten days of stop and twenty of recovery up to 95 % come to 20,5 days of margin', () => {
-  expect(daysLost({ days: 10, recovery: 20, gone: 5, missedFor: 30 })).toBe(20.5);
-});
+describe('claim', () => {
+  test.each(margins)(
+    'returns the margin lost in $stop.days + $stop.recovery days, $waiting h retained',
+    ({ firm, stop, waiting, gives }) => {
+      expect(lostMargin({ week: neverCloses, ...firm }, stop, waiting)).toEqual(gives);
+    },
+  );
 
-test.each(margins)(
-  'margin lost in $stop.days + $stop.recovery days, $waiting h retained',
-  ({ firm, stop, waiting, gives }) => {
-    expect(lostMargin({ week: neverCloses, ...firm }, stop, waiting)).toEqual(gives);
-  },
-);
+  test.each(settlements)(
+    'returns what is paid of $losses under $cover',
+    ({ losses, cover, gives }) => {
+      expect(settle(losses, cover)).toEqual(gives);
+    },
+  );
 
-test.each(settlements)('$losses, $cover', ({ losses, cover, gives }) => {
-  expect(settle(losses, cover)).toEqual(gives);
-});
+  test.each(bills.moments)('returns the bill after $hours h', ({ hours, gives }) => {
+    expect(billBy(claim, hours / 24)).toEqual(gives);
+  });
 
-test.each(bills.moments)('the bill after $hours h, and who pays it', ({ hours, gives }) => {
-  expect(billBy(claim, hours / 24)).toEqual(gives);
-});
-
-test.each(desks)('of thirty desks $stand work after $hours h', ({ hours, stand }) => {
-  expect(standing(neverCloses, claim.stop, 30, hours / 24)).toBe(stand);
+  test.each(desks)('keeps $stand of thirty desks after $hours h', ({ hours, stand }) => {
+    expect(standing(neverCloses, claim.stop, 30, hours / 24)).toBe(stand);
+  });
 });

@@ -33,9 +33,8 @@ const offers = fc
   )
   .map((rows): Offer[] => rows.map((row) => ({ id: row.nom, ...row })));
 const order = fc.constantFrom(...orders);
-const wanted = fc.subarray([...guarantees]);
+const requirements = fc.subarray([...guarantees]);
 
-/** What one sees from top to bottom is never out of order. */
 const better: Record<Exclude<Order, 'alphabetique'>, (a: Offer, b: Offer) => number> = {
   note: (a, b) => a.note - b.note,
   prix: (a, b) => b.prix - a.prix,
@@ -43,8 +42,8 @@ const better: Record<Exclude<Order, 'alphabetique'>, (a: Offer, b: Offer) => num
 };
 const alphabetical = (a: Offer, b: Offer) => a.nom.localeCompare(b.nom, 'fr') <= 0;
 
-describe('sorting', () => {
-  test('keeps every offer, and leaves the list it was given as it was', () =>
+describe('sortOffers', () => {
+  test('keeps every offer and its argument', () =>
     always([offers, order], (given, by) => {
       const before = structuredClone(given);
       expect(new Set(sortOffers(given, by))).toEqual(new Set(given));
@@ -52,7 +51,7 @@ describe('sorting', () => {
       expect(given).toEqual(before);
     }));
 
-  test('best first, equal ones by name, and the same whatever the order they came in', () =>
+  test('puts the best first and equal ones by name', () =>
     always([offers, order], (given, by) => {
       const sorted = sortOffers(given, by);
       for (const [index, offer] of sorted.entries()) {
@@ -64,8 +63,8 @@ describe('sorting', () => {
       expect(sortOffers([...given].reverse(), by)).toEqual(sorted);
     }));
 
-  test('accents do not send a name to the end', () => {
-    const named = (nom: string): Offer => ({
+  test('sorts accents as their letters', () => {
+    const createOffer = (nom: string): Offer => ({
       id: nom,
       nom,
       prix: 1,
@@ -73,21 +72,26 @@ describe('sorting', () => {
       capaciteMax: 1,
       garanties: {},
     });
-    const sorted = sortOffers(['Verspieren', 'Stoïk', 'Étoile', 'MMA'].map(named), 'alphabetique');
+    const sorted = sortOffers(
+      ['Verspieren', 'Stoïk', 'Étoile', 'MMA'].map(createOffer),
+      'alphabetique',
+    );
     expect(sorted.map(({ nom }) => nom)).toEqual(['Étoile', 'MMA', 'Stoïk', 'Verspieren']);
   });
 });
 
-test('what is missing and what is covered make the whole', () => {
-  always([offers, wanted], (given, asked) => {
-    for (const offer of given) {
-      expect(countCovered(offer.garanties) + missing(offer, guarantees).length).toBe(
-        guarantees.length,
-      );
-      expect(missing(offer, asked)).toEqual(
-        asked.filter((guarantee) => offer.garanties[guarantee] === false),
-      );
-    }
+describe('missing guarantees', () => {
+  test('counts missing and covered guarantees as the whole', () => {
+    always([offers, requirements], (given, asked) => {
+      for (const offer of given) {
+        expect(countCovered(offer.garanties) + missing(offer, guarantees).length).toBe(
+          guarantees.length,
+        );
+        expect(missing(offer, asked)).toEqual(
+          asked.filter((guarantee) => offer.garanties[guarantee] === false),
+        );
+      }
+    });
+    expect(missing({ garanties: {} } as Offer, ['inconnue'])).toEqual(['inconnue']);
   });
-  expect(missing({ garanties: {} } as Offer, ['inconnue'])).toEqual(['inconnue']);
 });

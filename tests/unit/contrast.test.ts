@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const css = readFileSync(inRoot('src/app/tokens.css'), 'utf8');
@@ -32,25 +32,26 @@ const texts: Record<string, string[]> = {
   rouge: ['papier', 'papier-2'],
   vert: ['papier'],
 };
-/** The edges of controls, each with what it stands on. */
 const edges: Record<string, string[]> = { 'bord-champ': ['papier', 'papier-2'] };
 /** Never the only edge of anything. */
 const decoration = ['filet'];
 
-const pairsOf = (drawn: Record<string, string[]>) =>
+const listPairs = (drawn: Record<string, string[]>) =>
   Object.entries(drawn).flatMap(([ink, grounds]) =>
     grounds.map((ground) => [ink, ground] as const),
   );
 
-test.each(pairsOf(texts))('%s on %s can be read', (ink, ground) => {
-  expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
-});
+describe('colour', () => {
+  test.each(listPairs(texts))('has a contrast of 4.5 as text: %s on %s', (ink, ground) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
 
-test.each(pairsOf(edges))('%s on %s can be seen', (edge, ground) => {
-  expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
-});
+  test.each(listPairs(edges))('has a contrast of 3 as an edge: %s on %s', (edge, ground) => {
+    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+  });
 
-test('every colour is in a pair, but for what is decoration', () => {
-  const paired = [...pairsOf(texts), ...pairsOf(edges)].flat();
-  expect(new Set([...paired, ...decoration])).toEqual(new Set(colours.keys()));
+  test('belongs to a pair unless it is decoration', () => {
+    const paired = [...listPairs(texts), ...listPairs(edges)].flat();
+    expect(new Set([...paired, ...decoration])).toEqual(new Set(colours.keys()));
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CountSources, collectCounts, countNames } from '#src/content/counts.ts';
 import { casesOf } from '../support/cases.ts';
 
@@ -6,15 +6,17 @@ const { sources, counts } = casesOf<{ sources: CountSources; counts: Record<stri
   'tests/unit/counts.yaml',
 );
 
-test('every count that a sentence may call', () => {
-  expect(collectCounts(sources)).toEqual(counts);
-});
+describe('collectCounts', () => {
+  test('returns every count that a sentence may call', () => {
+    expect(collectCounts(sources)).toEqual(counts);
+  });
 
-test('the writers’ guide names every count, and none that is not made', () => {
-  const patterns = Object.keys(countNames).map(
-    (name) => new RegExp(`^${name.replace(/<\w+>/, '.+')}$`),
-  );
-  const names = Object.keys(collectCounts(sources));
-  expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
-  expect(patterns.filter((pattern) => !names.some((name) => pattern.test(name)))).toEqual([]);
+  test('returns the counts that the writers’ guide names', () => {
+    const patterns = Object.keys(countNames).map(
+      (name) => new RegExp(`^${name.replace(/<\w+>/, '.+')}$`),
+    );
+    const names = Object.keys(collectCounts(sources));
+    expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
+    expect(patterns.filter((pattern) => !names.some((name) => pattern.test(name)))).toEqual([]);
+  });
 });

@@ -63,12 +63,12 @@ function discovered(wall: string, place: PlaceId): number {
 }
 
 /** A day for the insurer, else what the clock on the wall shows. */
-const endOf = ({ clock, end, days }: Deadline, place: PlaceId) =>
+const getEnd = ({ clock, end, days }: Deadline, place: PlaceId) =>
   clock === 'assureur' ? days?.at(-1) : wallTime(end, places[place].timeZone);
 
 const groups = casesOf<Record<ClockId, Group>>('tests/unit/deadlines.yaml');
 
-describe.each(Object.entries(groups))('%s', (clock, { article, cas }) => {
+describe.each(Object.entries(groups))('clock %s', (clock, { article, cas }) => {
   test.each(cas)(`${article}: $lieu, $decouverte, $pourquoi`, (given) => {
     const all = deadlines(
       discovered(given.decouverte, given.lieu),
@@ -76,39 +76,43 @@ describe.each(Object.entries(groups))('%s', (clock, { article, cas }) => {
       rules(given.nis2),
     );
     const found = all.find((each) => each.clock === clock);
-    expect(found ? endOf(found, given.lieu) : null).toBe(given.fin);
+    expect(found ? getEnd(found, given.lieu) : null).toBe(given.fin);
     if (found) expect(found.isCertain).toBe(given.certaine ?? true);
   });
 });
 
-test.each([
-  ['', '10:00', 'jour-absent'],
-  ['22/11/2026', '10:00', 'jour-faux'],
-  ['2026-02-29', '10:00', 'jour-faux'],
-  ['1999-12-31', '10:00', 'jour-ancien'],
-  ['2026-11-06', '', 'heure-absente'],
-  ['2026-11-06', '24:00', 'heure-absente'],
-  ['2026-03-29', '02:30', 'heure-inexistante'],
-  ['2026-11-06', '18:41', 'futur'],
-])('%s at %s: %s', (day, time, problem) => {
-  expect(discoveryOf(day, time, 'hexagone', Date.parse('2026-11-06T18:40+01:00'))).toBe(problem);
+describe('discoveryOf', () => {
+  test.each([
+    ['', '10:00', 'jour-absent'],
+    ['22/11/2026', '10:00', 'jour-faux'],
+    ['2026-02-29', '10:00', 'jour-faux'],
+    ['1999-12-31', '10:00', 'jour-ancien'],
+    ['2026-11-06', '', 'heure-absente'],
+    ['2026-11-06', '24:00', 'heure-absente'],
+    ['2026-03-29', '02:30', 'heure-inexistante'],
+    ['2026-11-06', '18:41', 'futur'],
+  ])('refuses %s at %s as %s', (day, time, problem) => {
+    expect(discoveryOf(day, time, 'hexagone', Date.parse('2026-11-06T18:40+01:00'))).toBe(problem);
+  });
+
+  test('takes the first of an hour that comes twice', () => {
+    const found = discoveryOf('2026-10-25', '02:30', 'hexagone', later);
+    expect(found).toEqual({ moment: Date.parse('2026-10-25T00:30Z'), isTwice: true });
+    expect(discoveryOf('2026-10-25', '02:30', 'reunion', later)).toMatchObject({ isTwice: false });
+  });
 });
 
-test('in the hour that comes twice it is the first, and that is known', () => {
-  const found = discoveryOf('2026-10-25', '02:30', 'hexagone', later);
-  expect(found).toEqual({ moment: Date.parse('2026-10-25T00:30Z'), isTwice: true });
-  expect(discoveryOf('2026-10-25', '02:30', 'reunion', later)).toMatchObject({ isTwice: false });
-});
-
-test.each([
-  [4, 'delai-court'],
-  [5.5, 'delai-court'],
-  [Number.NaN, 'delai-court'],
-  [61, 'delai-long'],
-  [5, undefined],
-  [60, undefined],
-])('%s days in the contract: %s', (days, problem) => {
-  expect(delayProblem(days)).toBe(problem);
+describe('delayProblem', () => {
+  test.each([
+    [4, 'delai-court'],
+    [5.5, 'delai-court'],
+    [Number.NaN, 'delai-court'],
+    [61, 'delai-long'],
+    [5, undefined],
+    [60, undefined],
+  ])('answers a contract of %s days with %s', (days, problem) => {
+    expect(delayProblem(days)).toBe(problem);
+  });
 });
 
 const anyPlace = fc.constantFrom(...(Object.keys(places) as PlaceId[]));
@@ -117,14 +121,14 @@ const anyMoment = fc
   .map((minutes) => minutes * 60_000);
 const anyDelay = fc.integer({ min: 5, max: 60 });
 
-describe('whatever is asked', () => {
-  test('a moment is found again from what the wall shows at it', () =>
+describe('deadlines', () => {
+  test('finds a moment from its wall time', () =>
     always([anyMoment, anyPlace], (moment, place) => {
       const { timeZone } = places[place];
       expect(momentsOf(wallTime(moment, timeZone), timeZone)).toContain(moment);
     }));
 
-  test('each clock ends after it starts, and no clock in hours is moved by a night or a holiday', () =>
+  test('counts hours over nights and holidays', () =>
     always([anyMoment, anyPlace, anyDelay], (moment, lieu, jours) => {
       for (const { clock, start, end } of deadlines(
         moment,
@@ -137,7 +141,7 @@ describe('whatever is asked', () => {
       }
     }));
 
-  test('the insurer’s days are working days, as many as the contract says, none left out between', () =>
+  test('counts the working days of the contract for the insurer', () =>
     always([anyMoment, anyPlace, anyDelay], (moment, lieu, jours) => {
       const found = deadlines(moment, situation({ lieu, jours }), rules()).find(
         ({ clock }) => clock === 'assureur',
@@ -152,14 +156,14 @@ describe('whatever is asked', () => {
     }));
 });
 
-describe('the file for a diary, read back by another program', () => {
+describe('calendarFile', () => {
   const now = Date.parse('2026-11-07T08:15Z');
   const events = (file: string) =>
     new ICAL.Component(ICAL.parse(file))
       .getAllSubcomponents('vevent')
       .map((each) => new ICAL.Event(each));
 
-  test('a moment is in universal time, a day is whole; two alarms each', () => {
+  test('writes moments, whole days and two alarms each', () => {
     const file = calendarFile(
       [
         {
@@ -199,7 +203,7 @@ describe('the file for a diary, read back by another program', () => {
     }
   });
 
-  test('whatever is written in it, nothing is lost and no line is longer than 75 bytes', () => {
+  test('loses no character in lines of 75 bytes', () => {
     // A line feed alone ends a line of the text; no other sign of control may stand in the file.
     const anyText = fc
       .string({ unit: 'grapheme', maxLength: 300 })
@@ -214,21 +218,23 @@ describe('the file for a diary, read back by another program', () => {
   });
 });
 
-test('the least that a contract may leave is what the table of delays says', () => {
-  expect(figure('delais', 'declaration').valeur).toBe(shortestDelay);
+describe('shortestDelay', () => {
+  test('is the shortest delay of the table of delays', () => {
+    expect(figure('delais', 'declaration').valeur).toBe(shortestDelay);
+  });
 });
 
-describe('the address', () => {
+describe('parseDeclared', () => {
   const own = { ...initial, jour: '2026-11-06', heure: '18:40' };
   const read = (text: string, before = initial) =>
     parseDeclared(Object.fromEntries(new URLSearchParams(text)), before);
 
-  test('a field that was emptied stays empty, and takes no other answer away', () => {
+  test('keeps a field empty without losing the others', () => {
     expect(read('jour=2026-11-06&heure=18:40&delai=')).toEqual({ ...own, delai: '' });
     expect(read('jour=2026-11-06&heure=18:40&financier=&lieu=')).toEqual(own);
   });
 
-  test('a place within the page, or nothing, leaves the answers as they are', () => {
+  test('keeps the answers when the fragment is a place of the page', () => {
     for (const place of ['', 'la-plainte', '__proto__']) expect(read(place, own)).toBe(own);
   });
 });

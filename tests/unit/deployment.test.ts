@@ -12,8 +12,8 @@ const list = (changes: { shell?: object; function?: object; site?: object }) =>
     })
     .error?.issues.map(({ message }) => message) ?? [];
 
-describe('deployment settings', () => {
-  test('are accepted when all are filled in', () => {
+describe('deploymentSchema', () => {
+  test('accepts settings that are all filled in', () => {
     expect(list({})).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('deployment settings', () => {
     [{ function: { OUTBOX_SECRET: 'a'.repeat(32) } }, 'ont la même valeur'],
     [{ function: { OUTBOX_DB_URL: 'postgres://postgres:a@base.test/b' } }, 'quote_function'],
     [{ function: { ACKNOWLEDGE_FROM: 'Autre' } }, 'ACKNOWLEDGE_FROM : écrivez le nom de courtier'],
-  ])('refuse %j in one sentence', (changes, message) => {
+  ])('refuses %j in one sentence', (changes, message) => {
     expect(list(changes)).toEqual([expect.stringContaining(message)]);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { suggestEmail } from '#src/lib/email.ts';
 
 const mailboxes =
@@ -6,27 +6,29 @@ const mailboxes =
     ' ',
   );
 
-test.each(mailboxes)('%s is left alone, and found again when a letter is missing', (domain) => {
-  expect(suggestEmail(`a.b@${domain}`)).toBeUndefined();
-  expect(suggestEmail(`a.b@${domain.toUpperCase()}`)).toBeUndefined();
-  const [name = '', end] = domain.split('.');
-  expect(suggestEmail(`a.b@${name.slice(0, -1)}.${end}`)).toBe(`a.b@${domain}`);
+describe('suggestEmail', () => {
+  test.each(mailboxes)('proposes %s when a letter is missing', (domain) => {
+    expect(suggestEmail(`a.b@${domain}`)).toBeUndefined();
+    expect(suggestEmail(`a.b@${domain.toUpperCase()}`)).toBeUndefined();
+    const [name = '', end] = domain.split('.');
+    expect(suggestEmail(`a.b@${name.slice(0, -1)}.${end}`)).toBe(`a.b@${domain}`);
+  });
+
+  test.each([
+    ['marie@gmial.com', 'marie@gmail.com'],
+    [' marie@gmial.com ', 'marie@gmail.com'],
+    ['Marie@GMIAL.com', 'Marie@gmail.com'],
+    ['marie@frree.fr', 'marie@free.fr'],
+  ])('takes %s for %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
+
+  test.each([
+    ['a firm’s own domain', 'marie@atelier-marin.fr'],
+    ['two letters away from a short one', 'marie@fart.fr'],
+    ['seven letters, two of them wrong', 'marie@fxxe.fr'],
+    ['three letters away from a long one', 'marie@gmxyzl.com'],
+    ['no domain', 'marie@'],
+    ['no name', '@gmial.com'],
+    ['two signs, the slip before the second', 'a@gmial.com@b'],
+    ['a space in the domain', 'marie@gmi al.com'],
+  ])('proposes nothing for %s', (_what, typed) => expect(suggestEmail(typed)).toBeUndefined());
 });
-
-test.each([
-  ['marie@gmial.com', 'marie@gmail.com'],
-  [' marie@gmial.com ', 'marie@gmail.com'],
-  ['Marie@GMIAL.com', 'Marie@gmail.com'],
-  ['marie@frree.fr', 'marie@free.fr'],
-])('%s was meant as %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
-
-test.each([
-  ['a firm’s own domain', 'marie@atelier-marin.fr'],
-  ['two letters away from a short one', 'marie@fart.fr'],
-  ['seven letters, two of them wrong', 'marie@fxxe.fr'],
-  ['three letters away from a long one', 'marie@gmxyzl.com'],
-  ['no domain', 'marie@'],
-  ['no name', '@gmial.com'],
-  ['two signs, the slip before the second', 'a@gmial.com@b'],
-  ['a space in the domain', 'marie@gmi al.com'],
-])('%s: nothing is proposed', (_what, typed) => expect(suggestEmail(typed)).toBeUndefined());

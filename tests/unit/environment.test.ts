@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
 const production = {
@@ -7,55 +7,60 @@ const production = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
 };
 
-test('a developer’s machine needs nothing', () => {
-  expect(readEnvironment({})).toEqual({
-    siteEnv: 'development',
-    backend: { url: 'http://localhost:24321', key: 'sb_publishable_local' },
-    hsts: 'max-age=86400',
+describe('readEnvironment', () => {
+  test('needs nothing on a developer’s machine', () => {
+    expect(readEnvironment({})).toEqual({
+      siteEnv: 'development',
+      backend: { url: 'http://localhost:24321', key: 'sb_publishable_local' },
+      hsts: 'max-age=86400',
+    });
   });
-});
 
-test('production names its backend; a preview needs none, and goes to none that is named', () => {
-  expect(readEnvironment(production).backend.url).toBe('https://abc.supabase.co');
-  const { backend } = readEnvironment({ ...production, SITE_ENV: 'preview' });
-  expect(new URL(backend.url).hostname).toMatch(/\.invalid$/);
-  expect(readEnvironment({ SITE_ENV: 'preview' }).backend).toEqual(backend);
-});
+  test('gives a preview a backend that does not exist', () => {
+    expect(readEnvironment(production).backend.url).toBe('https://abc.supabase.co');
+    const { backend } = readEnvironment({ ...production, SITE_ENV: 'preview' });
+    expect(new URL(backend.url).hostname).toMatch(/\.invalid$/);
+    expect(readEnvironment({ SITE_ENV: 'preview' }).backend).toEqual(backend);
+  });
 
-test('where GitHub edits the branch of a preview, whatever it is called; nowhere outside GitHub, and for no other site', () => {
-  const pull = { GITHUB_REPOSITORY: 'editeur/site', GITHUB_HEAD_REF: 'prix/n°3 #2' };
-  expect(readEnvironment({ SITE_ENV: 'preview', ...pull }).editor).toBe(
-    'https://github.com/editeur/site/edit/prix/n%C2%B03%20%232',
-  );
-  expect(
-    readEnvironment({ SITE_ENV: 'preview', ...pull, GITHUB_HEAD_REF: '' }).editor,
-  ).toBeUndefined();
-  expect(readEnvironment({ ...production, ...pull }).editor).toBeUndefined();
-});
+  test('gives a preview the address that edits its branch', () => {
+    const pull = { GITHUB_REPOSITORY: 'editeur/site', GITHUB_HEAD_REF: 'prix/n°3 #2' };
+    expect(readEnvironment({ SITE_ENV: 'preview', ...pull }).editor).toBe(
+      'https://github.com/editeur/site/edit/prix/n%C2%B03%20%232',
+    );
+    expect(
+      readEnvironment({ SITE_ENV: 'preview', ...pull, GITHUB_HEAD_REF: '' }).editor,
+    ).toBeUndefined();
+    expect(readEnvironment({ ...production, ...pull }).editor).toBeUndefined();
+  });
 
-test('how long browsers insist on TLS is a day, until a setting says more; other names of the domain by choice alone', () => {
-  expect(readEnvironment({ HSTS: '' }).hsts).toBe('max-age=86400');
-  for (const hsts of [
-    'max-age=31536000',
-    'max-age=31536000; includeSubDomains',
-    'max-age=63072000; includeSubDomains; preload',
-  ])
-    expect(readEnvironment({ HSTS: hsts }).hsts).toBe(hsts);
-});
+  test('insists on TLS for a day unless a setting says more', () => {
+    expect(readEnvironment({ HSTS: '' }).hsts).toBe('max-age=86400');
+    for (const hsts of [
+      'max-age=31536000',
+      'max-age=31536000; includeSubDomains',
+      'max-age=63072000; includeSubDomains; preload',
+    ])
+      expect(readEnvironment({ HSTS: hsts }).hsts).toBe(hsts);
+  });
 
-const noAddress =
-  'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.';
-test.each([
-  [{ SITE_ENV: 'prod' }, 'SITE_ENV vaut « prod » : écrivez development, preview ou production.'],
-  [{ SUPABASE_URL: 'abc.supabase.co' }, noAddress],
-  [{ ...production, SUPABASE_URL: undefined }, noAddress],
-  [{ ...production, SUPABASE_URL: 'http://abc.supabase.co' }, noAddress],
-  [
-    { SUPABASE_PUBLISHABLE_KEY: 'clé' },
-    'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
-  ],
-  [{ HSTS: '31536000' }, 'HSTS s’écrit max-age=31536000, en secondes'],
-  [{ HSTS: 'max-age=31536000; preload' }, 'par choix « ; includeSubDomains », puis « ; preload »'],
-])('%o is refused in one sentence', (values, message) => {
-  expect(() => readEnvironment(values)).toThrow(message);
+  const noAddress =
+    'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.';
+  test.each([
+    [{ SITE_ENV: 'prod' }, 'SITE_ENV vaut « prod » : écrivez development, preview ou production.'],
+    [{ SUPABASE_URL: 'abc.supabase.co' }, noAddress],
+    [{ ...production, SUPABASE_URL: undefined }, noAddress],
+    [{ ...production, SUPABASE_URL: 'http://abc.supabase.co' }, noAddress],
+    [
+      { SUPABASE_PUBLISHABLE_KEY: 'clé' },
+      'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
+    ],
+    [{ HSTS: '31536000' }, 'HSTS s’écrit max-age=31536000, en secondes'],
+    [
+      { HSTS: 'max-age=31536000; preload' },
+      'par choix « ; includeSubDomains », puis « ; preload »',
+    ],
+  ])('refuses %o in one sentence', (values, message) => {
+    expect(() => readEnvironment(values)).toThrow(message);
+  });
 });

@@ -8,20 +8,22 @@ import { always } from '../support/always.ts';
 
 const { sectors, multipliers, estimates } = prescribed.estimator;
 
-describe.each(Object.entries(sectors))('as specified: %s', (sector, profile) => {
+describe.each(Object.entries(sectors))('estimate of %s', (sector, profile) => {
   const { [sector]: expected = {} } = estimates as Record<
     string,
     Record<string, object | undefined>
   >;
-  test.each(Object.entries(multipliers))('%s', (size, multiplier) => {
+  test.each(Object.entries(multipliers))('is as specified for %s', (size, multiplier) => {
     expect(estimate(profile, multiplier)).toEqual(expected[size]);
   });
 });
 
-test('the sectors and sizes of the specification are those of the table, whatever it says of them', () => {
-  const { secteurs, tailles } = read('estimateur');
-  expect(new Set(Object.keys(secteurs))).toEqual(new Set(Object.keys(sectors)));
-  expect(new Set(tailles.map(({ id }) => id))).toEqual(new Set(Object.keys(multipliers)));
+describe('sectors and sizes of the table', () => {
+  test('are those of the specification', () => {
+    const { secteurs, tailles } = read('estimateur');
+    expect(new Set(Object.keys(secteurs))).toEqual(new Set(Object.keys(sectors)));
+    expect(new Set(tailles.map(({ id }) => id))).toEqual(new Set(Object.keys(multipliers)));
+  });
 });
 
 // A profile as the specification's are made: the month is the year over twelve, to the nearest
@@ -39,8 +41,8 @@ const numbers = ({ year, month }: Estimate) => [...year, ...month];
 const of = (profile: SectorProfile, multiplier: number) =>
   estimate(profile, multiplier) as Estimate;
 
-describe('whatever the table says', () => {
-  test('it rounds as on paper, a half upwards, whatever the computer’s fractions', () => {
+describe('estimate', () => {
+  test('rounds halves up without losing fractions', () => {
     always([profiles, tenths], (profile, multiplier) => {
       // In whole tenths there is no fraction to lose.
       const onPaper = (amount: number) => Math.floor((amount * multiplier + 5) / 10);
@@ -51,30 +53,32 @@ describe('whatever the table says', () => {
     expect(of({ min: 35, max: 45, mensuelMin: 35, mensuelMax: 45 }, 0.7).year).toEqual([25, 32]);
   });
 
-  test('without a multiplier there is no estimate', () =>
+  test('is missing without a multiplier', () =>
     always([profiles], (profile) => estimate(profile, undefined) === undefined));
 });
 
-test('the axis holds the dearest, wastes less than the half of itself, and its thirds are round', () =>
-  always([fc.integer({ min: 10, max: 1e7 })], (highest) => {
-    const end = axisEnd(highest);
-    expect(end).toBeGreaterThanOrEqual(highest);
-    expect(highest).toBeGreaterThanOrEqual(end / 2);
-    const [zero, first, second, last] = graduation(end);
-    expect([zero, last]).toEqual([0, end]);
-    expect([second, last]).toEqual([2 * (first as number), 3 * (first as number)]);
-  }));
+describe('axis', () => {
+  test('holds the highest value in round thirds', () =>
+    always([fc.integer({ min: 10, max: 1e7 })], (highest) => {
+      const end = axisEnd(highest);
+      expect(end).toBeGreaterThanOrEqual(highest);
+      expect(highest).toBeGreaterThanOrEqual(end / 2);
+      const [zero, first, second, last] = graduation(end);
+      expect([zero, last]).toEqual([0, end]);
+      expect([second, last]).toEqual([2 * (first as number), 3 * (first as number)]);
+    }));
 
-test('the axes of the design: 300 € a month for the small, 600 € for the large', () => {
-  expect([210, 300, 540].map(axisEnd)).toEqual([300, 300, 600]);
-  expect(graduation(300)).toEqual([0, 100, 200, 300]);
+  test('is 300 € for small and 600 € for large firms', () => {
+    expect([210, 300, 540].map(axisEnd)).toEqual([300, 300, 600]);
+    expect(graduation(300)).toEqual([0, 100, 200, 300]);
+  });
+
+  test.each([
+    [0, 7, 0],
+    [1, 3, 33.3],
+    [2, 3, 66.7],
+    [50, 50, 100],
+  ])('draws %d of %d at %d percent', (value, whole, percent) =>
+    expect(percentOf(value, whole)).toBe(percent),
+  );
 });
-
-test.each([
-  [0, 7, 0],
-  [1, 3, 33.3],
-  [2, 3, 66.7],
-  [50, 50, 100],
-])('%d of %d is %d percent', (value, whole, percent) =>
-  expect(percentOf(value, whole)).toBe(percent),
-);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleFigures } from '#src/content/example-firms.ts';
 import type { Table } from '#src/content/files.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
@@ -21,32 +21,34 @@ const measured = {
 const chiffres = Object.fromEntries(
   Object.entries(values).map(([id, valeur]): [string, Figure] => [id, { ...measured, valeur }]),
 );
-const valuesOf = (rows: Record<string, Figure>): Values =>
+const getValues = (rows: Record<string, Figure>): Values =>
   Object.fromEntries(Object.entries(rows).map(([id, { valeur }]) => [id, valeur]));
 
-test('a company’s numbers, the mean contract of its turnover’s class, and what its claims come to', () => {
-  const found = exampleFigures(tables, chiffres);
-  expect(valuesOf(found.chiffres)).toEqual(donne);
-  expect(valuesOf(found.delais)).toEqual({
-    'atelier-attente': 24,
-    'atelier-jours-ouvres': 365,
-    'etal-attente': 12,
-    'etal-jours-ouvres': 253,
+describe('exampleFigures', () => {
+  test('returns the figures of each firm and claim', () => {
+    const found = exampleFigures(tables, chiffres);
+    expect(getValues(found.chiffres)).toEqual(donne);
+    expect(getValues(found.delais)).toEqual({
+      'atelier-attente': 24,
+      'atelier-jours-ouvres': 365,
+      'etal-attente': 12,
+      'etal-jours-ouvres': 253,
+    });
   });
-});
 
-test('what was measured keeps its source, what the example chose has none', () => {
-  const { chiffres: found } = exampleFigures(tables, chiffres);
-  expect(found['atelier-prime']).toBe(chiffres['lucy-petite-prime']);
-  expect([found['atelier-ca']?.nature, found['fraude-paye']?.source]).toEqual([
-    'editorial',
-    undefined,
-  ]);
-});
+  test('keeps the source of a measured figure', () => {
+    const { chiffres: found } = exampleFigures(tables, chiffres);
+    expect(found['atelier-prime']).toBe(chiffres['lucy-petite-prime']);
+    expect([found['atelier-ca']?.nature, found['fraude-paye']?.source]).toEqual([
+      'editorial',
+      undefined,
+    ]);
+  });
 
-test('a claim that names a figure its table does not have is left to the check', () => {
-  const { virement: _, ...without } = chiffres;
-  const found = Object.keys(exampleFigures(tables, without).chiffres);
-  expect(found.filter((id) => id.startsWith('fraude'))).toEqual([]);
-  expect(found).toContain('arret-perte');
+  test('leaves out a claim that names an unknown figure', () => {
+    const { virement: _, ...without } = chiffres;
+    const found = Object.keys(exampleFigures(tables, without).chiffres);
+    expect(found.filter((id) => id.startsWith('fraude'))).toEqual([]);
+    expect(found).toContain('arret-perte');
+  });
 });

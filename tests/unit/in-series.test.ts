@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inSeries } from '#src/lib/in-series.ts';
 
-test.each([[[]], [['un']], [['un', 'deux, encore']], [['un', 'deux', 'trois', 'quatre']]])(
-  '%j as French lists it',
-  (parts: string[]) => {
-    expect(inSeries(parts)).toBe(new Intl.ListFormat('fr').format(parts));
-  },
-);
+describe('inSeries', () => {
+  test.each([[[]], [['un']], [['un', 'deux, encore']], [['un', 'deux', 'trois', 'quatre']]])(
+    'lists %j as French does',
+    (parts: string[]) => {
+      expect(inSeries(parts)).toBe(new Intl.ListFormat('fr').format(parts));
+    },
+  );
+});

@@ -16,8 +16,8 @@ const card: Attachment = {
   note: 'Préparé hier.',
 };
 
-describe('what is joined travels as lines after the visitor’s own words', () => {
-  test('one line each, whatever its text; what was taken off is not sent', () => {
+describe('attachments', () => {
+  test('become one line each after the visitor’s words', () => {
     const { begins } = joinable.questionnaire;
     expect(joinNeeds(' La caisse \n', [card])).toBe(
       `La caisse\n${begins}Préparé hier. À voir ensemble : accès.`,
@@ -26,7 +26,7 @@ describe('what is joined travels as lines after the visitor’s own words', () =
     expect(joinNeeds('La caisse', [{ ...card, isRemoved: true }])).toBe('La caisse');
   });
 
-  test('the later of a kind takes the place of the one before, which may have been taken off', () => {
+  test('replace an earlier one of the same kind', () => {
     const [later, other] = [
       { ...card, note: 'plus tard' },
       { ...card, kind: 'prix' as const },
@@ -36,11 +36,11 @@ describe('what is joined travels as lines after the visitor’s own words', () =
   });
 });
 
-describe('of an address', () => {
+describe('parseAttachment', () => {
   const found = (each: object) =>
     parseAttachment(new URL(joinAddress(each as Attachment), 'https://a.fr').hash.slice(1));
 
-  test('a result comes as it was worked out', () => {
+  test('returns a result as it was worked out', () => {
     expect(found({ ...card, parts: [3, 2, 1] })).toEqual({ ...card, parts: [3, 2, 1] });
     expect(parseAttachment('question=une')).toBeUndefined();
     expect(parseAttachment('joint=')).toBeUndefined();
@@ -55,7 +55,7 @@ describe('of an address', () => {
     ['too long a text', { text: 'x'.repeat(1001) }],
     ['figures that are none', { figures: ['1'] }],
     ['parts that are none', { parts: ['1'] }],
-  ])('%s is passed over', (_, change) => {
+  ])('ignores %s', (_, change) => {
     expect(found({ ...card, ...change })).toBeUndefined();
   });
 });

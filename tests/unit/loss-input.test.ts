@@ -58,14 +58,14 @@ const typed = (answers: Record<string, string>) =>
     ),
   );
 
-describe('what people type', () => {
+describe('readNumber', () => {
   type Typed = [text: string, field: LossField, value: number | Problem | null];
   const { saisies } = casesOf<{ saisies: Typed[] }>('tests/unit/loss.yaml');
-  test.each(saisies)('« %s » in %s: %s', (text, field, value) =>
+  test.each(saisies)('reads « %s » in %s as %s', (text, field, value) =>
     expect(readNumber(text, fields[field])).toBe(value ?? undefined),
   );
 
-  test('each problem is told in a sentence of its own field', () => {
+  test('has a sentence for each problem of each field', () => {
     for (const field of fieldNames)
       for (const problem of ['', 'x', '-1', '9999999999999'].map((text) =>
         readNumber(text, fields[field]),
@@ -74,7 +74,7 @@ describe('what people type', () => {
           expect(problemText(field, problem)).toMatch(/^[A-ZÀ-Ý].+\. Le calcul garde/);
   });
 
-  test('cents are no euro over a ceiling that they do not reach', () => {
+  test('ignores cents over a ceiling', () => {
     const all = typed({
       ca: '1 825 000',
       marge: '90',
@@ -95,11 +95,11 @@ describe('what people type', () => {
   });
 });
 
-describe('the address', () => {
+describe('parseTypedLoss', () => {
   const read = (query: string | Record<string, string>, before = typedLossOf(first)) =>
     parseTypedLoss(Object.fromEntries(new URLSearchParams(query)), examples, before);
 
-  test('whatever is answered is found again', () => {
+  test('reads back whatever was answered', () => {
     const within = (field: LossField) =>
       fc.integer({ min: fields[field].min, max: Math.min(fields[field].max, 1e9) });
     const numbers = Object.fromEntries(fieldNames.map((field) => [field, within(field)])) as Record<
@@ -115,7 +115,7 @@ describe('the address', () => {
     );
   });
 
-  test('what is typed with its unit is found again as it was understood', () =>
+  test('reads back what was typed with a unit', () =>
     always(
       [fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('', ' k€', ' M€', ' Md€')],
       (hundredths, unit) => {
@@ -127,26 +127,26 @@ describe('the address', () => {
       },
     ));
 
-  test('a margin left to fill in is found again too; an address that says nothing of it has the example’s', () => {
+  test('reads back a margin that is left to fill in', () => {
     expect(read(queryOf(last.values)).numbers.marge).toBeUndefined();
     expect(read('ca=1200000').numbers).toEqual({ ...first.values, ca: 1_200_000 });
   });
 
   test.each(['sens=gratuit', 'exemple=__proto__', 'exemple=nulle-part', 'exemple=&x=1', 'ca'])(
-    'words that it does not know leave the example as it is: %s',
+    'keeps the example when a word is unknown: %s',
     (text) => {
       const { numbers, sens } = read(text, typedLossOf(last));
       expect([numbers, sens]).toEqual([first.values, 'carence']);
     },
   );
 
-  test('a place within the page, or nothing, leaves the answers as they are', () => {
+  test('keeps the answers when the fragment is a place of the page', () => {
     const own = read('ca=1200000&sens=attente');
     for (const place of ['', 'le-taux-de-marge-brute', 'x=1', '%'])
       expect(read(place, own)).toBe(own);
   });
 
-  test('what is no answer is told at its field, and the example’s number stays in the calculation', () => {
+  test('keeps the example’s number beside a wrong answer', () => {
     const found = read(`ca=-5&marge=350&arret=400&plafond=${'9'.repeat(500)}&frais=<b>`);
     expect(problemsOf(found)).toEqual({
       ca: 'petit',
@@ -159,7 +159,7 @@ describe('the address', () => {
     expect(found.typed.plafond.length).toBeLessThanOrEqual(30);
   });
 
-  test('a firm without a break is a choice among the days of the week', () => {
+  test('reads a firm that never closes', () => {
     const week = ({ numbers: { ouvres, de, a } }: ReturnType<typeof read>) => [ouvres, de, a];
     const office = read('ouvres=5');
     expect([week(office), weekChoice(office.numbers)]).toEqual([[5, 8, 18], '5']);
@@ -168,62 +168,72 @@ describe('the address', () => {
     expect(week(read('ouvres=6&de=9&a=20'))).toEqual([6, 9, 20]);
   });
 
-  test('an example that is opened by its address is an example still; other numbers are the visitor’s', () => {
+  test('recognizes an example by its numbers', () => {
     for (const { id, values } of examples) expect(read(queryOf(values)).example).toBe(id);
     expect(read({ ...queryOf(first.values), arret: '11' }).example).toBe('');
     expect(read(queryOf(first.values, 'attente')).example).toBe('');
   });
 });
 
-describe('the examples of the site', () => {
+describe('stopExamples', () => {
   const ofTheSite = stopExamples();
 
-  test('the company of the whole site first, one of each specified sector, the specified one last; each within its fields', () => {
+  test('begin with the site’s firm and end with the guarantee’s', () => {
     expect(ofTheSite[0]?.values.plafond).toBe(figure('chiffres', 'services-plafond').valeur);
-    const told = ofTheSite.slice(1, -1).map(({ name: of }) => of.split(/\s*:/)[0]);
-    expect(told).toEqual(
+    const sectorNames = ofTheSite.slice(1, -1).map(({ name: of }) => of.split(/\s*:/)[0]);
+    expect(sectorNames).toEqual(
       expect.arrayContaining(['E-commerce', 'Finance', 'Industrie', 'Santé', 'Services']),
     );
-    expect(allOf('secteurs').map(({ menu }) => menu)).toEqual(expect.arrayContaining(told));
+    expect(allOf('secteurs').map(({ menu }) => menu)).toEqual(expect.arrayContaining(sectorNames));
     expect(ofTheSite.at(-1)?.values).toEqual(guaranteeExample());
     for (const example of ofTheSite) expect(problemsOf(typedLossOf(example))).toEqual({});
   });
 
-  test.each(ofTheSite.slice(0, -1))('$id comes to what other pages tell of it', (each) => {
+  test.each(ofTheSite.slice(0, -1))('come to what other pages tell of $id', (each) => {
     const { lost, paid, left } = workedClaim(each.id);
     expect(workLoss(situationOf(typedLossOf(each)))).toMatchObject({ lost, paid, left });
   });
 
-  test('what the page tells of a contract that ends with the stop comes out of the tool', () => {
+  test('agree with the page on a contract that ends with the stop', () => {
     const all = situationOf(withTyped(typedLossOf(ofTheSite[0] as Example), 'reprise', '0'));
     expect(workLoss(all).paid).toBe(workedClaim('sans-reprise').paid);
   });
 });
 
-test.each([
-  ['the ceiling', { frais: '2 M€' }, 'le plafond entier'],
-  [
-    'a stop within the waiting period',
-    { delai: '721' },
-    'l’arrêt ne dépasse pas le délai de carence de 721 h',
-  ],
-  ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
-  ['a margin of nothing', { marge: '0', frais: '' }, 'une fois passé le délai de carence de 24 h'],
-  ['no waiting period', { delai: '0' }, 'dès la première heure'],
-])('beside what is paid stands the clause that decided: %s', (_, answers, told) => {
-  const all = typed(answers);
-  expect(clause(all, workLoss(all)).replace(/\s/g, ' ')).toBe(told);
+describe('clause', () => {
+  test.each([
+    ['the ceiling', { frais: '2 M€' }, 'le plafond entier'],
+    [
+      'a stop within the waiting period',
+      { delai: '721' },
+      'l’arrêt ne dépasse pas le délai de carence de 721 h',
+    ],
+    ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
+    [
+      'a margin of nothing',
+      { marge: '0', frais: '' },
+      'une fois passé le délai de carence de 24 h',
+    ],
+    ['no waiting period', { delai: '0' }, 'dès la première heure'],
+  ])('names the clause that decided: %s', (_, answers, text) => {
+    const all = typed(answers);
+    expect(clause(all, workLoss(all)).replace(/\s/g, ' ')).toBe(text);
+  });
 });
 
-test('what the broker reads holds the numbers and the result', () => {
-  const all = typed({});
-  expect(letter(all, workLoss(all)).replace(/\s/g, ' ')).toBe(
-    'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 3,65 M€ et une marge brute de 40 %, ouverte sans interruption. Il coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
-  );
+describe('letter', () => {
+  test('holds the numbers and the result', () => {
+    const all = typed({});
+    expect(letter(all, workLoss(all)).replace(/\s/g, ' ')).toBe(
+      'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 3,65 M€ et une marge brute de 40 %, ouverte sans interruption. Il coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
+    );
+  });
 });
 
-test('a turnover is of one of the form’s classes, each until the next begins', () => {
-  const ends = [99_999, 100_000, 1_999_999, 2_000_000, 9_999_999, 10_000_000].map(turnoverClass);
-  expect(ends).toEqual(['0-100k', '100k-500k', '500k-2M', '2M-10M', '2M-10M', '10M+']);
-  expect(prescribed.quote.ca).toEqual(expect.arrayContaining(ends));
+describe('turnoverClass', () => {
+  test('returns the class of the form for each turnover', () => {
+    const ends = [99_999, 100_000, 1_999_999, 2_000_000, 9_999_999, 10_000_000].map(turnoverClass);
+    expect(ends).toEqual(['0-100k', '100k-500k', '500k-2M', '2M-10M', '2M-10M', '10M+']);
+    expect(prescribed.quote.ca).toEqual(expect.arrayContaining(ends));
+  });
 });

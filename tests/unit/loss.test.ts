@@ -41,41 +41,43 @@ const situation = ({
   },
 });
 
-test.each(cas)(
-  '$arret days, ceiling $plafond: $paye of $perdu are paid',
-  ({ perdu, paye, reste, ...given }) => {
-    expect(workLoss(situation(given))).toMatchObject({ lost: perdu, paid: paye, left: reste });
-  },
-);
+describe('workLoss by case', () => {
+  test.each(cas)(
+    'pays $paye of $perdu for $arret days under $plafond',
+    ({ perdu, paye, reste, ...anyParts }) => {
+      expect(workLoss(situation(anyParts))).toMatchObject({ lost: perdu, paid: paye, left: reste });
+    },
+  );
 
-test.each(epuise)(
-  '$arret days, ceiling $plafond: the last day that is paid is $jour',
-  ({ jour, ...given }) => {
-    const last = lastPaidDay(situation(given), workLoss(situation(given)));
-    expect(last && Math.round(last * 10) / 10).toBe(jour);
-  },
-);
+  test.each(epuise)(
+    'pays until day $jour for $arret days under $plafond',
+    ({ jour, ...anyParts }) => {
+      const last = lastPaidDay(situation(anyParts), workLoss(situation(anyParts)));
+      expect(last && Math.round(last * 10) / 10).toBe(jour);
+    },
+  );
+});
 
-const upTo = (max: number, min = 0) => fc.integer({ min, max });
+const integers = (max: number, min = 0) => fc.integer({ min, max });
 const parts = {
-  sales: upTo(1e9, 1),
-  margin: upTo(1000).map((tenths) => tenths / 10),
-  week: fc.record({ days: upTo(7, 1), opens: upTo(23), closes: upTo(24, 1) }),
-  days: upTo(730).map((halves) => halves / 2),
-  recovery: upTo(365),
-  gone: upTo(100),
-  missedFor: upTo(365),
-  costs: upTo(1e7),
-  hours: upTo(400),
+  sales: integers(1e9, 1),
+  margin: integers(1000).map((tenths) => tenths / 10),
+  week: fc.record({ days: integers(7, 1), opens: integers(23), closes: integers(24, 1) }),
+  days: integers(730).map((halves) => halves / 2),
+  recovery: integers(365),
+  gone: integers(100),
+  missedFor: integers(365),
+  costs: integers(1e7),
+  hours: integers(400),
   waiting: fc.constantFrom('carence' as const, 'attente' as const),
-  limit: upTo(1e7, 1),
+  limit: integers(1e7, 1),
 };
 type Parts = {
   [Key in keyof typeof parts]: (typeof parts)[Key] extends fc.Arbitrary<infer Value>
     ? Value
     : never;
 };
-const given = fc.record(parts) as fc.Arbitrary<Parts>;
+const anyParts = fc.record(parts) as fc.Arbitrary<Parts>;
 const of = ({
   sales,
   margin,
@@ -94,19 +96,19 @@ const of = ({
   costs,
   contract: { hours, waiting, limit },
 });
-const most: Partial<Record<keyof Parts, number>> = { margin: 100, gone: 100 };
+const LIMITS: Partial<Record<keyof Parts, number>> = { margin: 100, gone: 100 };
 const more = (
   before: Parts,
   which: Exclude<keyof Parts, 'waiting' | 'week'>,
   by: number,
 ): Parts => ({
   ...before,
-  [which]: Math.min(before[which] + by, most[which] ?? Number.POSITIVE_INFINITY),
+  [which]: Math.min(before[which] + by, LIMITS[which] ?? Number.POSITIVE_INFINITY),
 });
 
-describe('whatever happens', () => {
-  test('paid and left are all that is lost, also where it is rounded; each line in whole euros; the ceiling holds', () =>
-    always([given], (all) => {
+describe('workLoss', () => {
+  test('divides the loss into paid and left, in whole euros', () =>
+    always([anyParts], (all) => {
       const { day: _, ...loss } = workLoss(of(all));
       expect(loss.paid + loss.left).toBe(loss.lost);
       expect(loss.retained + loss.gone + loss.over).toBe(loss.left);
@@ -120,12 +122,12 @@ describe('whatever happens', () => {
         expect(Math.abs(off)).toBeLessThanOrEqual(loss.lost < 1000 ? 5 : 50);
     }));
 
-  test('more of anything that is lost never costs less, and never has less paid', () =>
+  test('grows with each part of the loss', () =>
     always(
       [
-        given,
+        anyParts,
         fc.constantFrom('sales', 'margin', 'days', 'recovery', 'gone', 'missedFor', 'costs'),
-        upTo(500, 1),
+        integers(500, 1),
       ],
       (all, which, by) => {
         const [before, after] = [workLoss(of(all)), workLoss(of(more(all, which, by)))];
@@ -134,8 +136,8 @@ describe('whatever happens', () => {
       },
     ));
 
-  test('a longer waiting period never has more paid, a higher ceiling never less; neither changes what is lost', () =>
-    always([given, upTo(500, 1)], (all, by) => {
+  test('pays less after a longer waiting period', () =>
+    always([anyParts, integers(500, 1)], (all, by) => {
       const before = workLoss(of(all));
       const [longer, higher] = [
         workLoss(of(more(all, 'hours', by))),
@@ -146,8 +148,8 @@ describe('whatever happens', () => {
       expect([longer.lost, higher.lost]).toEqual([before.lost, before.lost]);
     }));
 
-  test('an attente never pays less than a carence of as many hours; within it neither pays, without hours they are one', () =>
-    always([given], (all) => {
+  test('pays no less under an attente than under a carence', () =>
+    always([anyParts], (all) => {
       const under = (waiting: Parts['waiting'], hours = all.hours) =>
         workLoss(of({ ...all, waiting, hours }));
       const [carence, attente] = [under('carence'), under('attente')];
@@ -158,8 +160,8 @@ describe('whatever happens', () => {
       expect(under('attente', 0)).toEqual(under('carence', 0));
     }));
 
-  test('the table of the drawing adds up to the same, moment by moment', () =>
-    always([given], (all) => {
+  test('adds up moment by moment', () =>
+    always([anyParts], (all) => {
       const loss = workLoss(of(all));
       const moments = Object.values(phases(of(all), loss));
       const sum = (which: 'lost' | 'paid') =>
@@ -178,9 +180,9 @@ const area = (surfaces: Surface[]) =>
     return sum + Math.abs(twice) / 2;
   }, 0);
 
-describe('the drawing', () => {
-  test('every corner is within it', () =>
-    always([given], (all) => {
+describe('shapeOf', () => {
+  test('keeps every corner within the drawing', () =>
+    always([anyParts], (all) => {
       const { retained, paid, outside, marks, frame } = shapeOf(of(all), workLoss(of(all)));
       const corners = [...retained, ...paid, ...outside].flat(2);
       const places = [
@@ -191,17 +193,17 @@ describe('the drawing', () => {
       expect(places.filter((place) => !(place >= 0 && place <= 100))).toEqual([]);
     }));
 
-  test('surfaces are to scale: what is paid takes of the drawing the part that it takes of the loss', () => {
+  test('draws surfaces to scale', () => {
     const usual = {
       ...parts,
-      sales: upTo(5_000_000, 100_000),
-      margin: upTo(100, 20),
-      days: upTo(20, 3),
-      recovery: upTo(30),
-      missedFor: upTo(60),
-      costs: upTo(200_000),
-      hours: upTo(60),
-      limit: upTo(500_000, 1000),
+      sales: integers(5_000_000, 100_000),
+      margin: integers(100, 20),
+      days: integers(20, 3),
+      recovery: integers(30),
+      missedFor: integers(60),
+      costs: integers(200_000),
+      hours: integers(60),
+      limit: integers(500_000, 1000),
     };
     always([fc.record(usual) as fc.Arbitrary<Parts>], (all) => {
       const loss = workLoss(of(all));
@@ -225,13 +227,11 @@ describe('the drawing', () => {
       [9, 23, 37, 51],
       [9, 23, 37, 51],
     ],
-  ])(
-    'of names on the axis at %j stand %j: they keep clear of each other, and one left out takes no room',
-    (places, named) =>
-      expect(namedOf(places.map((x) => ({ day: x, x }))).map(({ x }) => x)).toEqual(named),
+  ])('names of the places %j those at %j', (places, named) =>
+    expect(namedOf(places.map((x) => ({ day: x, x }))).map(({ x }) => x)).toEqual(named),
   );
 
-  test('the axis names the stop, the recovery, its end and the last day', () => {
+  test('marks the stop, the recovery and the last day', () => {
     const all = situation({
       ca: 3_650_000,
       marge: 40,
@@ -246,13 +246,15 @@ describe('the drawing', () => {
   });
 });
 
-test('specified: ten days at 100,000 a month come to 33,000, and the margin is left to fill in', () => {
-  const { figures } = prescribed;
-  const stop = { days: figures['delais/simulateur-arret'], recovery: 0, gone: 0, missedFor: 0 };
-  const missed = missedTurnover(
-    { sales: figures['chiffres/simulateur-ventes'] * 12, margin: 0, week: neverCloses },
-    stop,
-  );
-  expect(Math.round(missed / 1000) * 1000).toBe(figures['chiffres/simulateur-perte']);
-  expect(guaranteeExample().marge).toBeUndefined();
+describe('missedTurnover', () => {
+  test('is 33,000 for ten days at 100,000 a month, as specified', () => {
+    const { figures } = prescribed;
+    const stop = { days: figures['delais/simulateur-arret'], recovery: 0, gone: 0, missedFor: 0 };
+    const missed = missedTurnover(
+      { sales: figures['chiffres/simulateur-ventes'] * 12, margin: 0, week: neverCloses },
+      stop,
+    );
+    expect(Math.round(missed / 1000) * 1000).toBe(figures['chiffres/simulateur-perte']);
+    expect(guaranteeExample().marge).toBeUndefined();
+  });
 });

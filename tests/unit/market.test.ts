@@ -32,106 +32,106 @@ const classes = collectClasses(study, {
 /** With the spaces that a keyboard has. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
-test('what is paid class by class, in the study’s newest year; beyond the threshold the estimator is left out', () => {
-  const told = classes.map((each) => {
-    const { id, premium, limit, retention, year, isBeyond } = each;
-    return [
-      id,
-      plain(turnoverText(each)),
-      premium,
-      monthly(premium),
-      limit,
-      retention,
-      year,
-      isBeyond,
-    ];
+describe('market classes', () => {
+  test('returns the newest year of the study class by class', () => {
+    const summary = classes.map((each) => {
+      const { id, premium, limit, retention, year, isBeyond } = each;
+      return [
+        id,
+        plain(turnoverText(each)),
+        premium,
+        monthly(premium),
+        limit,
+        retention,
+        year,
+        isBeyond,
+      ];
+    });
+    expect(summary).toEqual([
+      ['micro', 'moins de 2 M€', 1000, 83, 500_000, 2000, 1998, false],
+      ['petite', '2 à 10 M€', 2000, 170, 800_000, 7000, 1998, false],
+      ['moyenne', '10 à 50 M€', 7500, 630, 1_500_000, 20_000, 1998, true],
+      ['eti', '50 M€ à 1 Md€', 50_000, 4200, 5_000_000, 90_000, 1998, true],
+      ['grande', 'plus de 1 Md€', 800_000, 67_000, 40_000_000, 5_000_000, 1998, true],
+    ]);
   });
-  expect(told).toEqual([
-    ['micro', 'moins de 2 M€', 1000, 83, 500_000, 2000, 1998, false],
-    ['petite', '2 à 10 M€', 2000, 170, 800_000, 7000, 1998, false],
-    ['moyenne', '10 à 50 M€', 7500, 630, 1_500_000, 20_000, 1998, true],
-    ['eti', '50 M€ à 1 Md€', 50_000, 4200, 5_000_000, 90_000, 1998, true],
-    ['grande', 'plus de 1 Md€', 800_000, 67_000, 40_000_000, 5_000_000, 1998, true],
-  ]);
+
+  test('names figures by class and by year', () => {
+    const figures = studyFigures(study);
+    const of = (id: string) => figures[id]?.valeur;
+    expect(['lucy-exercice', 'lucy-primes', 'lucy-petite-prime'].map(of)).toEqual([1998, 12, 2000]);
+    expect(['lucy-exercice-1997', 'lucy-primes-1997', 'lucy-petite-prime-1997'].map(of)).toEqual([
+      1997, 11, 700,
+    ]);
+    expect(figures['lucy-petite-franchise-1998']).toMatchObject({
+      source: 'etude',
+      date: '1998-12-31',
+    });
+    expect(['micro', 'petite', 'grande'].map((id) => of(`classe-${id}`))).toEqual([
+      2e6,
+      [2e6, 10e6],
+      1e9,
+    ]);
+  });
 });
 
-test('sentences name the newest year’s figures by their class, and those of any year with its number behind', () => {
-  const figures = studyFigures(study);
-  const of = (id: string) => figures[id]?.valeur;
-  expect(['lucy-exercice', 'lucy-primes', 'lucy-petite-prime'].map(of)).toEqual([1998, 12, 2000]);
-  expect(['lucy-exercice-1997', 'lucy-primes-1997', 'lucy-petite-prime-1997'].map(of)).toEqual([
-    1997, 11, 700,
-  ]);
-  expect(figures['lucy-petite-franchise-1998']).toMatchObject({
-    source: 'etude',
-    date: '1998-12-31',
-  });
-  expect(['micro', 'petite', 'grande'].map((id) => of(`classe-${id}`))).toEqual([
-    2e6,
-    [2e6, 10e6],
-    1e9,
-  ]);
-});
-
-test.each([
-  [0.12, 600_000, 720],
-  [0.1, 1_995_000, 2000],
-  [0.16, 903_000, 1440],
-  [0.38, 1_760_000, 6700],
-  [1.05, 4_500_000, 47_000],
-  [1.9, 43_000_000, 820_000],
-])(
-  'a premium is the rate times the limit, to two figures, three where it begins with a one: %d %% of %d',
-  (rate, limit, premium) => {
+describe('premiumOf', () => {
+  test.each([
+    [0.12, 600_000, 720],
+    [0.1, 1_995_000, 2000],
+    [0.16, 903_000, 1440],
+    [0.38, 1_760_000, 6700],
+    [1.05, 4_500_000, 47_000],
+    [1.9, 43_000_000, 820_000],
+  ])('is rounded to two digits: %d %% of %d', (rate, limit, premium) => {
     expect(premiumOf({ rate, limit })).toBe(premium);
-  },
-);
+  });
+});
 
-test.each<[number, [number, number] | undefined, boolean, string]>([
-  [800, undefined, true, 'à cette taille, l’estimateur n’a pas de coefficient'],
-  [
-    800,
-    [300, 900],
-    true,
-    'l’estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille',
-  ],
-  [901, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
-  [
-    299,
-    [300, 900],
-    false,
-    'retenez la fourchette de l’estimateur : elle tient compte de votre secteur',
-  ],
-  [
-    300,
-    [300, 900],
-    false,
-    'retenez la moyenne mesurée : elle vient de contrats signés. La fourchette',
-  ],
-  [
-    900,
-    [300, 900],
-    false,
-    'retenez la moyenne mesurée : elle vient de contrats signés. La fourchette',
-  ],
-])(
-  'which to believe, %d beside the range %j, beyond its turnover %j: %s',
-  (premium, range, isBeyond, told) => {
-    expect(plain(verdict({ premium, isBeyond } as TurnoverClass, range))).toContain(told);
-  },
-);
+describe('verdict', () => {
+  test.each<[number, [number, number] | undefined, boolean, string]>([
+    [800, undefined, true, 'à cette taille, l’estimateur n’a pas de coefficient'],
+    [
+      800,
+      [300, 900],
+      true,
+      'l’estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille',
+    ],
+    [901, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
+    [
+      299,
+      [300, 900],
+      false,
+      'retenez la fourchette de l’estimateur : elle tient compte de votre secteur',
+    ],
+    [
+      300,
+      [300, 900],
+      false,
+      'retenez la moyenne mesurée : elle vient de contrats signés. La fourchette',
+    ],
+    [
+      900,
+      [300, 900],
+      false,
+      'retenez la moyenne mesurée : elle vient de contrats signés. La fourchette',
+    ],
+  ])('chooses for %d beside %j, beyond %j: %s', (premium, range, isBeyond, summary) => {
+    expect(plain(verdict({ premium, isBeyond } as TurnoverClass, range))).toContain(summary);
+  });
+});
 
-describe('the rates of the next year', () => {
+describe('rates of the next year', () => {
   const found = classes.find(({ id }) => id === 'petite') as TurnoverClass;
 
-  test('stand beside the price of the year that was measured', () => {
+  test('follow the measured price', () => {
     expect(plain(priceText(found))).toBe(
       'environ 2 000 € par an en 1998, plutôt 2 400 € aux taux de 1999',
     );
     expect(studyFigures(study)['lucy-petite-prix']?.texte).toBe(priceText(found));
   });
 
-  test('are left out where the next year says nothing of the class', () => {
+  test('are left out when the study has none', () => {
     const other = classes.find(({ id }) => id === 'micro') as TurnoverClass;
     expect(plain(priceText(other))).toBe('environ 1 000 € par an en 1998');
   });
@@ -154,7 +154,7 @@ const sectors = ['general', 'sante'].map((id) => ({
 }));
 const chosen = (query: Record<string, string>) => parseProspect(query, { sectors, sizes, classes });
 
-describe('the address of the prices', () => {
+describe('parseProspect', () => {
   test.each([
     ['nothing', {}, {}],
     ['a class', { ca: 'moyenne' }, { ca: 'moyenne' }],
@@ -171,11 +171,11 @@ describe('the address of the prices', () => {
       { secteur: 'boulangerie', taille: 'eti' },
       { taille: 'eti' },
     ],
-  ])('%s', (_name, query: Record<string, string>, choice) => {
+  ])('reads %s', (_name, query: Record<string, string>, choice) => {
     expect(chosen(query)).toEqual({ ...initial, ...choice });
   });
 
-  test('is the estimator’s until a turnover is chosen', () => {
+  test('writes the turnover only once chosen', () => {
     expect(estimateAddress(initial)).toBe('/tarifs?secteur=general&taille=pme');
     expect(estimateAddress({ ...initial, ca: 'petite' })).toBe(
       '/tarifs?secteur=general&taille=pme&ca=petite',
@@ -183,52 +183,60 @@ describe('the address of the prices', () => {
   });
 });
 
-test.each([
-  ['tpe', 'micro'],
-  ['pme', 'petite'],
-  ['eti', 'eti'],
-  ['ge', 'grande'],
-])('%s without a turnover: the example is %s; a chosen one wins', (taille, id) => {
-  expect(classOf({ ...initial, taille }, classes)?.id).toBe(id);
-  expect(classOf({ ...initial, taille, ca: 'moyenne' }, classes)?.id).toBe('moyenne');
+describe('classOf', () => {
+  test.each([
+    ['tpe', 'micro'],
+    ['pme', 'petite'],
+    ['eti', 'eti'],
+    ['ge', 'grande'],
+  ])('is for %s without a turnover %s', (taille, id) => {
+    expect(classOf({ ...initial, taille }, classes)?.id).toBe(id);
+    expect(classOf({ ...initial, taille, ca: 'moyenne' }, classes)?.id).toBe('moyenne');
+  });
 });
 
-test.each([
-  [{}, '/devis?taille=pme'],
-  [{ ca: 'micro' }, '/devis?taille=pme'],
-  [{ ca: 'petite' }, '/devis?ca=2M-10M&taille=pme'],
-  [{ ca: 'moyenne' }, '/devis?ca=10M%2B&taille=pme'],
-  [{ ca: 'eti' }, '/devis?ca=10M%2B&taille=pme'],
-  [{ ca: 'grande' }, '/devis?ca=10M%2B&taille=pme'],
-  [{ secteur: 'sante', taille: 'tpe' }, '/devis?secteur=sante&effectifs=2-10'],
-  [{ secteur: 'finance', taille: 'eti' }, '/devis?secteur=finance&effectifs=250%2B'],
-  [{ secteur: 'industrie', taille: 'ge' }, '/devis?secteur=industrie&effectifs=250%2B'],
-])('the form is told what one of its answers fits: %j', (choice, address) => {
-  expect(quoteAddress({ ...initial, ...choice })).toBe(address);
+describe('quoteAddress', () => {
+  test.each([
+    [{}, '/devis?taille=pme'],
+    [{ ca: 'micro' }, '/devis?taille=pme'],
+    [{ ca: 'petite' }, '/devis?ca=2M-10M&taille=pme'],
+    [{ ca: 'moyenne' }, '/devis?ca=10M%2B&taille=pme'],
+    [{ ca: 'eti' }, '/devis?ca=10M%2B&taille=pme'],
+    [{ ca: 'grande' }, '/devis?ca=10M%2B&taille=pme'],
+    [{ secteur: 'sante', taille: 'tpe' }, '/devis?secteur=sante&effectifs=2-10'],
+    [{ secteur: 'finance', taille: 'eti' }, '/devis?secteur=finance&effectifs=250%2B'],
+    [{ secteur: 'industrie', taille: 'ge' }, '/devis?secteur=industrie&effectifs=250%2B'],
+  ])('passes %j to the form', (choice, address) => {
+    expect(quoteAddress({ ...initial, ...choice })).toBe(address);
+  });
 });
 
 const options = (name: Cut): Option[] => Object.entries(quoteFields[name].options);
 const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
-const asked = (choice: Partial<Prospect>) =>
+const listOpenBands = (choice: Partial<Prospect>) =>
   openBands({ ...initial, ...choice }, bands).map(([name, of]) => [
     name,
     of.map(([value]) => value),
   ]);
 
-test('before joining only what the choice leaves open is asked, among the answers that are within it', () => {
-  expect(asked({ secteur: 'sante', taille: 'tpe', ca: 'petite' })).toEqual([]);
-  expect(asked({ secteur: 'sante', taille: 'pme', ca: 'micro' })).toEqual([
-    ['effectifs', ['2-10', '11-50', '51-250']],
-    ['ca', ['0-100k', '100k-500k', '500k-2M']],
-  ]);
-  expect(asked({ taille: 'ge', ca: 'grande' })).toEqual([
-    ['secteur', Object.keys(quoteFields.secteur.options)],
-  ]);
-  expect(asked({ secteur: 'sante', taille: 'eti' }), 'no turnover was chosen').toEqual([
-    ['ca', Object.keys(quoteFields.ca.options)],
-  ]);
+describe('openBands', () => {
+  test('asks only what the choice leaves open', () => {
+    expect(listOpenBands({ secteur: 'sante', taille: 'tpe', ca: 'petite' })).toEqual([]);
+    expect(listOpenBands({ secteur: 'sante', taille: 'pme', ca: 'micro' })).toEqual([
+      ['effectifs', ['2-10', '11-50', '51-250']],
+      ['ca', ['0-100k', '100k-500k', '500k-2M']],
+    ]);
+    expect(listOpenBands({ taille: 'ge', ca: 'grande' })).toEqual([
+      ['secteur', Object.keys(quoteFields.secteur.options)],
+    ]);
+    expect(listOpenBands({ secteur: 'sante', taille: 'eti' }), 'no turnover was chosen').toEqual([
+      ['ca', Object.keys(quoteFields.ca.options)],
+    ]);
+  });
 });
 
-test('what is joined of a class is short enough for all that may be joined to fit', () => {
-  for (const each of classes) expect(measureText(each).length).toBeLessThan(180);
+describe('measureText', () => {
+  test('is short enough to be joined to a request', () => {
+    for (const each of classes) expect(measureText(each).length).toBeLessThan(180);
+  });
 });

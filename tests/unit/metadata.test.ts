@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { withBrand } from '#src/lib/brand.ts';
 import { ownModules } from '../support/own-modules.ts';
 
@@ -14,31 +14,33 @@ async function robots(environment: string, slug: string) {
   return pageMetadata(find('pages', slug) as never).robots;
 }
 
-test('search engines list the production site, never an answer of the form, never another build', async () => {
-  const [yes, no] = [
-    { index: true, follow: true },
-    { index: false, follow: false },
-  ];
-  expect(await robots('production', 'accueil')).toEqual(yes);
-  for (const answer of [
-    'merci',
-    'demande-enregistree',
-    'demande-a-corriger',
-    'demande-incertaine',
-  ]) {
-    expect(await robots('production', answer), answer).toEqual(no);
-  }
-  expect(await robots('preview', 'accueil')).toEqual(no);
-});
-
-test('the not-found page has an address of its own, and leaves it to Next to say that it is never listed', async () => {
-  const { notFoundMetadata } = await import('#src/seo/metadata.ts');
-  const { site } = await import('#src/content/identity.ts');
-  const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
-  expect(metadata).toMatchObject({
-    title: `Page introuvable | ${site.marque}`,
-    alternates: { canonical: '/404' },
+describe('page metadata', () => {
+  test('lists only the production site, without the form’s answers', async () => {
+    const [yes, no] = [
+      { index: true, follow: true },
+      { index: false, follow: false },
+    ];
+    expect(await robots('production', 'accueil')).toEqual(yes);
+    for (const answer of [
+      'merci',
+      'demande-enregistree',
+      'demande-a-corriger',
+      'demande-incertaine',
+    ]) {
+      expect(await robots('production', answer), answer).toEqual(no);
+    }
+    expect(await robots('preview', 'accueil')).toEqual(no);
   });
-  expect(metadata.robots).toBeUndefined();
-  expect(withBrand('La Marque, le site', 'La Marque')).toBe('La Marque, le site');
+
+  test('gives the not-found page an address of its own', async () => {
+    const { notFoundMetadata } = await import('#src/seo/metadata.ts');
+    const { site } = await import('#src/content/identity.ts');
+    const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
+    expect(metadata).toMatchObject({
+      title: `Page introuvable | ${site.marque}`,
+      alternates: { canonical: '/404' },
+    });
+    expect(metadata.robots).toBeUndefined();
+    expect(withBrand('La Marque, le site', 'La Marque')).toBe('La Marque, le site');
+  });
 });

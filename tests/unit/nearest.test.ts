@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { distance, nearest } from '#src/lib/nearest.ts';
 import { always } from '../support/always.ts';
 
@@ -15,46 +15,50 @@ const slow = (a: string, b: string): number =>
         slow(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1),
       );
 
-test('the distance is the one of the definition', () => {
-  always([words, words], (a, b) => distance(a, b) === slow(a, b));
+describe('distance', () => {
+  test('is the edit distance of the definition', () => {
+    always([words, words], (a, b) => distance(a, b) === slow(a, b));
+  });
 });
 
-test.each<[string, string, string[], string[]]>([
-  [
-    'the likeliest first',
-    'tarif',
-    ['tarif', 'tarifs-pme', 'rarif', 'tarir'],
-    ['tarif', 'tarifs-pme', 'rarif'],
-  ],
-  ['accents and capitals aside', 'SANTE', ['Santé'], ['Santé']],
-  [
-    'as many letters away as a third of the word, two at least',
-    'tarif',
-    ['pqrif', 'pqrsf'],
-    ['pqrif'],
-  ],
-])('%s', (_what, asked, known, found) => expect(nearest(asked, known)).toEqual(found));
+describe('nearest', () => {
+  test.each<[string, string, string[], string[]]>([
+    [
+      'the likeliest first',
+      'tarif',
+      ['tarif', 'tarifs-pme', 'rarif', 'tarir'],
+      ['tarif', 'tarifs-pme', 'rarif'],
+    ],
+    ['accents and capitals aside', 'SANTE', ['Santé'], ['Santé']],
+    [
+      'as many letters away as a third of the word, two at least',
+      'tarif',
+      ['pqrif', 'pqrsf'],
+      ['pqrif'],
+    ],
+  ])('finds %s', (_what, asked, known, found) => expect(nearest(asked, known)).toEqual(found));
 
-test('a word that holds the written one comes before one that looks like it', () => {
-  expect(nearest('plafond', ['plafonds', 'cyber-plafond', 'plafont'])).toEqual([
-    'plafonds',
-    'cyber-plafond',
-    'plafont',
-  ]);
-  expect(nearest('abc', ['abd', 'xxxxxabc'])[0]).toBe('abd');
-});
+  test('puts a word that holds the typed one first', () => {
+    expect(nearest('plafond', ['plafonds', 'cyber-plafond', 'plafont'])).toEqual([
+      'plafonds',
+      'cyber-plafond',
+      'plafont',
+    ]);
+    expect(nearest('abc', ['abd', 'xxxxxabc'])[0]).toBe('abd');
+  });
 
-test('two letters are in too many words to mean something', () => {
-  expect(nearest('ab', ['xxxxab'])).toEqual([]);
-  expect(nearest('abc', ['xxabc'])).toEqual(['xxabc']);
-});
+  test('ignores the place of two letters', () => {
+    expect(nearest('ab', ['xxxxab'])).toEqual([]);
+    expect(nearest('abc', ['xxabc'])).toEqual(['xxabc']);
+  });
 
-test('of equals, the first of the alphabet; no more than asked', () => {
-  expect(nearest('mot', ['mos', 'moc', 'mob', 'moa'])).toEqual(['moa', 'mob', 'moc']);
-  expect(nearest('mot', ['mos', 'moc'], 1)).toEqual(['moc']);
-});
+  test('sorts equal words by the alphabet', () => {
+    expect(nearest('mot', ['mos', 'moc', 'mob', 'moa'])).toEqual(['moa', 'mob', 'moc']);
+    expect(nearest('mot', ['mos', 'moc'], 1)).toEqual(['moc']);
+  });
 
-test('a long word may be further away', () => {
-  expect(nearest('confidentialite', ['confixxxxialite'])).toEqual(['confixxxxialite']);
-  expect(nearest('confidentialite', ['coxxxxxxialite'])).toEqual([]);
+  test('accepts more errors in a long word', () => {
+    expect(nearest('confidentialite', ['confixxxxialite'])).toEqual(['confixxxxialite']);
+    expect(nearest('confidentialite', ['coxxxxxxialite'])).toEqual([]);
+  });
 });

@@ -1,33 +1,35 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { desks, gaps, leaves, lines, racks, rectangles, seats } from '#src/lib/plan.ts';
 
-test('rooms are rectangles, stubs of partitions are strokes', () => {
-  expect(rectangles([[2, 3, 40, 20]])).toBe('M2 3h40v20h-40z');
-  expect(
-    lines([
-      [2, 3, 'est', 10],
-      [5, 6, 'sud', 7],
-    ]),
-  ).toBe('M2 3h10M5 6v7');
-});
+describe('plan', () => {
+  test('draws rooms as rectangles and partitions as strokes', () => {
+    expect(rectangles([[2, 3, 40, 20]])).toBe('M2 3h40v20h-40z');
+    expect(
+      lines([
+        [2, 3, 'est', 10],
+        [5, 6, 'sud', 7],
+      ]),
+    ).toBe('M2 3h10M5 6v7');
+  });
 
-test('a rack is crossed from corner to corner', () => {
-  expect(racks([[0, 0, 30, 10]])).toBe('M0 0h30v10h-30zM0 0l30 10m0 -10l-30 10');
-});
+  test('crosses a rack from corner to corner', () => {
+    expect(racks([[0, 0, 30, 10]])).toBe('M0 0h30v10h-30zM0 0l30 10m0 -10l-30 10');
+  });
 
-test('a door turns from where it stands open to where it shuts, whichever way that is, and leaves its width in the wall', () => {
-  expect(leaves([[0, 64, 'est', 'sud', 12]])).toBe('M0 64l12 0a12 12 0 0 1 -12 12');
-  expect(leaves([[53, 50, 'nord', 'ouest', 9]])).toBe('M53 50l0 -9a9 9 0 0 0 -9 9');
-  expect(gaps([[53, 50, 'nord', 'ouest', 9]])).toBe('M53 50l-9 0');
-});
+  test('turns a door from open to shut', () => {
+    expect(leaves([[0, 64, 'est', 'sud', 12]])).toBe('M0 64l12 0a12 12 0 0 1 -12 12');
+    expect(leaves([[53, 50, 'nord', 'ouest', 9]])).toBe('M53 50l0 -9a9 9 0 0 0 -9 9');
+    expect(gaps([[53, 50, 'nord', 'ouest', 9]])).toBe('M53 50l-9 0');
+  });
 
-test('a seat is on the side of a desk where no other stands against it', () => {
-  expect(desks([[10, 10]])).toBe('m10 10h16v8h-16z');
-  expect(seats([[10, 10]])).toBe('m18 21.2h0');
-  expect(
-    seats([
-      [10, 10],
-      [10, 18],
-    ]),
-  ).toBe('m18 6.8h0m0 22.4h0');
+  test('puts a seat on the free side of a desk', () => {
+    expect(desks([[10, 10]])).toBe('m10 10h16v8h-16z');
+    expect(seats([[10, 10]])).toBe('m18 21.2h0');
+    expect(
+      seats([
+        [10, 10],
+        [10, 18],
+      ]),
+    ).toBe('m18 6.8h0m0 22.4h0');
+  });
 });

@@ -23,8 +23,8 @@ const noOrias =
 const noAssociation =
   'content/site.yaml, editeur.association : sans association professionnelle agréée, ce site ne peut pas être publié, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).';
 
-describe('who publishes a comparison is a broker or its agent, registered, in an association; else a sentence cites the law', () => {
-  test('an agent may, and the broker himself', () =>
+describe('unpublishable', () => {
+  test('accepts an agent and the broker', () =>
     expect([complete, broker].flatMap(unpublishable)).toEqual([]));
 
   test.each([
@@ -33,7 +33,7 @@ describe('who publishes a comparison is a broker or its agent, registered, in an
     'société de médias',
     'Courtier',
     'courtier, mandataire',
-  ])('« %s » may not', (statut) => {
+  ])('refuses « %s »', (statut) => {
     const sentence = `content/site.yaml, editeur.statut : « ${statut} » ne permet pas de publier ce site${reason}`;
     expect(unpublishable(as({ statut }))).toEqual([sentence]);
   });
@@ -47,11 +47,11 @@ describe('who publishes a comparison is a broker or its agent, registered, in an
       { statut: null, orias: null, association: null },
       [noStatus, noOrias, noAssociation],
     ],
-  ])('without %s', (_what, editeur, sentences) => {
+  ])('refuses a publisher without %s', (_what, editeur, sentences) => {
     expect(unpublishable(as(editeur))).toEqual(sentences);
   });
 
-  test('without a publisher at all, and beside what else is missing', () => {
+  test('names every missing statement', () => {
     expect(unpublishable({ ...complete, editeur: undefined, tribunaux: 'à compléter' })).toEqual([
       noStatus,
       noOrias,
@@ -61,55 +61,59 @@ describe('who publishes a comparison is a broker or its agent, registered, in an
   });
 });
 
-test('« Comparatif publié par …, [mandataire de …,] ORIAS n° … », with the names that are known', () => {
-  const sentence = (editeur: object, nom = 'Courtage Martin') =>
-    withPublication({ ...as(editeur), courtier: { ...complete.courtier, nom } }).publication;
-  const { nom, orias } = complete.editeur;
-  expect(sentence({ statut: 'courtier' })).toBe(
-    `Comparatif publié par ${nom}, ORIAS\u00A0n°\u00A0${orias}`,
-  );
-  expect(sentence({ statut: 'mandataire' })).toBe(
-    `Comparatif publié par ${nom}, mandataire de Courtage Martin, ORIAS\u00A0n°\u00A0${orias}`,
-  );
-  expect(sentence({ statut: 'mandataire' }, 'Essai Courtage')).toContain(
-    ', mandataire d’Essai Courtage, ',
-  );
-  const nobody = { nom: 'à compléter', statut: 'à compléter', orias: 'à compléter' };
-  expect(sentence(nobody, 'à compléter')).toBe(
-    'Comparatif publié par l’éditeur du site, intermédiaire en assurance',
-  );
+describe('withPublication', () => {
+  test('names the publisher with its status and number', () => {
+    const sentence = (editeur: object, nom = 'Courtage Martin') =>
+      withPublication({ ...as(editeur), courtier: { ...complete.courtier, nom } }).publication;
+    const { nom, orias } = complete.editeur;
+    expect(sentence({ statut: 'courtier' })).toBe(
+      `Comparatif publié par ${nom}, ORIAS\u00A0n°\u00A0${orias}`,
+    );
+    expect(sentence({ statut: 'mandataire' })).toBe(
+      `Comparatif publié par ${nom}, mandataire de Courtage Martin, ORIAS\u00A0n°\u00A0${orias}`,
+    );
+    expect(sentence({ statut: 'mandataire' }, 'Essai Courtage')).toContain(
+      ', mandataire d’Essai Courtage, ',
+    );
+    const nobody = { nom: 'à compléter', statut: 'à compléter', orias: 'à compléter' };
+    expect(sentence(nobody, 'à compléter')).toBe(
+      'Comparatif publié par l’éditeur du site, intermédiaire en assurance',
+    );
+  });
 });
 
-test('a site is in preparation until publisher and broker have a name', () => {
-  expect([complete, broker].map(isNamed)).toEqual([true, true]);
-  expect(isNamed(as({ nom: 'à compléter' }))).toBe(false);
-  expect(isNamed({ ...complete, courtier: { ...complete.courtier, nom: 'à compléter' } })).toBe(
-    false,
-  );
+describe('isNamed', () => {
+  test('needs the names of publisher and broker', () => {
+    expect([complete, broker].map(isNamed)).toEqual([true, true]);
+    expect(isNamed(as({ nom: 'à compléter' }))).toBe(false);
+    expect(isNamed({ ...complete, courtier: { ...complete.courtier, nom: 'à compléter' } })).toBe(
+      false,
+    );
+  });
 });
 
-describe('a sentence is said as its publisher must say it', () => {
+describe('chooseWording', () => {
   const sentence = {
     mandataire: '<Site champ="courtier.nom" /> paie <Site champ="editeur.nom" />.\n',
     courtier: '<Site champ="editeur.nom" /> est le courtier.\n',
     sansNom: 'Un courtier paie l’éditeur.\n',
   };
   const { sansNom, ...named } = sentence;
-  const said = (site: object, of: typeof named = sentence) =>
+  const writeSentence = (site: object, of: typeof named = sentence) =>
     chooseWording(of, createIdentityLookup(site));
   const nameless = as({ nom: 'à compléter', statut: 'à compléter' });
 
-  test('by his agent, by the broker, by nobody yet', () => {
-    expect(said(complete)).toBe(named.mandataire.trim());
-    expect(said(broker)).toBe(named.courtier.trim());
-    expect(said(nameless)).toBe(sansNom.trim());
+  test('depends on who publishes', () => {
+    expect(writeSentence(complete)).toBe(named.mandataire.trim());
+    expect(writeSentence(broker)).toBe(named.courtier.trim());
+    expect(writeSentence(nameless)).toBe(sansNom.trim());
   });
 
-  test('without other words it keeps its own, and shows what is missing', () => {
-    expect(said(nameless, named)).toBe(named.mandataire.trim());
+  test('keeps its own words when it has no others', () => {
+    expect(writeSentence(nameless, named)).toBe(named.mandataire.trim());
   });
 
-  test('wherever a text calls it, however it is written', () => {
+  test('replaces a wording wherever a text calls it', () => {
     const wording = (id: string) => `(${id})`;
     const text =
       'Ici, <Selon id="un" />, et là :\n\n<Selon\n  id=\'deux\'\n/>\n\n| <Selon id="trois" /> | x |\n| --- | --- |\n';

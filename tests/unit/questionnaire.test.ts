@@ -62,8 +62,9 @@ const questions = [
   question('alertes', 'accès', 'informe', 'un mois', { supposes: 'antivirus' }),
 ];
 const ids = questions.map(({ id }) => id);
-const known = new Set(ids);
-const allOf = (answer: Answer): GivenAnswers => Object.fromEntries(ids.map((id) => [id, answer]));
+const knownIds = new Set(ids);
+const answerAll = (answer: Answer): GivenAnswers =>
+  Object.fromEntries(ids.map((id) => [id, answer]));
 
 const anAnswer = fc.constantFrom(...answers);
 const anyAnswers: fc.Arbitrary<GivenAnswers> = fc
@@ -75,10 +76,10 @@ const everyAnswer: fc.Arbitrary<GivenAnswers> = fc
   .array(anAnswer, { minLength: ids.length, maxLength: ids.length })
   .map((given) => Object.fromEntries(ids.map((id, index) => [id, given[index]])));
 
-describe('what an answer leads to', () => {
+describe('adviceOn', () => {
   const place = (id: string, answer: Answer) => adviceOn(questions, { [id]: answer })[0]?.place;
 
-  test('a « non » goes where its question says, half of a blocking one only costs more, a doubt is to be asked', () => {
+  test('places each answer by the effect of its question', () => {
     for (const { id, effect, partlyEffect } of questions) {
       expect([place(id, 'oui'), place(id, 'inconnu'), place(id, 'non')]).toEqual([
         'acquis',
@@ -94,11 +95,11 @@ describe('what an answer leads to', () => {
     ['a subsidiary that was forgotten may go without cover', 'activite', 'sort'],
     ['a number that is missing is asked for again', 'comptes', 'informe'],
     ['one machine that can be reached is enough to come in', 'bureau-distance', 'bloque'],
-  ])('half an answer may do something of its own: %s', (_, id, does) =>
+  ])('places half an answer by its own effect: %s', (_, id, does) =>
     expect(place(id, 'partie')).toBe(does),
   );
 
-  test('an untested backup cannot be restored: what another answer rules out is no strong point', () => {
+  test('contradicts what a missing measure rules out', () => {
     const advice = adviceOn(questions, {
       sauvegarde: 'non',
       restauration: 'oui',
@@ -111,7 +112,7 @@ describe('what an answer leads to', () => {
     ]);
   });
 
-  test('whatever is answered, each answer leads to one sentence of its question, and to no second', () =>
+  test('gives one sentence for each answer', () =>
     always([anyAnswers], (given) => {
       const advice = adviceOn(questions, given);
       expect(advice.map(({ question }) => question.id)).toEqual(ids.filter((id) => given[id]));
@@ -119,13 +120,12 @@ describe('what an answer leads to', () => {
         expect([question.no, question.partly, question.proof, question.ask]).toContain(sentence);
     }));
 
-  test('no two pieces of advice contradict each other', () =>
+  test('never contradicts itself', () =>
     always([anyAnswers], (given) => {
       const advice = adviceOn(questions, given);
       const plan = planOf(advice);
       const placeOf = new Map(advice.map(({ question, place }) => [question.id, place]));
       for (const { question, place } of advice) {
-        // What is praised supposes nothing that is missing, and is in no list of things to do.
         if (place === 'acquis') {
           expect(given[question.supposes ?? '']).not.toBe('non');
           expect(plan).not.toContain(question);
@@ -148,9 +148,9 @@ describe('what an answer leads to', () => {
       );
     }));
 
-  test('the plan has five measures at most, those that block first, each with its time', () => {
+  test('plans five measures at most, blocking ones first', () => {
     expect(
-      planOf(adviceOn(questions, allOf('non'))).every(({ effect }) => effect === 'bloque'),
+      planOf(adviceOn(questions, answerAll('non'))).every(({ effect }) => effect === 'bloque'),
     ).toBe(true);
     always([anyAnswers], (given) => {
       const advice = adviceOn(questions, given);
@@ -173,11 +173,11 @@ describe('what an answer leads to', () => {
       { departs: 'partie', responsable: 'non' },
       ['responsable', 'departs'],
     ],
-  ])('first comes %s', (_, given, order) =>
+  ])('plans first %s', (_, given, order) =>
     expect(planOf(adviceOn(questions, given)).map(({ id }) => id)).toEqual(order),
   );
 
-  test('what another measure supposes is done before it, though it takes longer', () => {
+  test('plans a measure before those that need it', () => {
     const base = question('base', 'un', 'rencherit', 'un trimestre');
     const top = question('dessus', 'un', 'bloque', 'une heure', { supposes: base.id });
     expect(
@@ -186,54 +186,58 @@ describe('what an answer leads to', () => {
   });
 });
 
-describe('the verdict', () => {
+describe('verdictOf', () => {
   const verdict = (given: GivenAnswers) => verdictOf(questions, adviceOn(questions, given));
   test.each([
-    [allOf('oui'), 'Rien ne semble bloquer ce dossier'],
+    [answerAll('oui'), 'Rien ne semble bloquer ce dossier'],
     [
-      { ...allOf('oui'), formation: 'non' as const },
+      { ...answerAll('oui'), formation: 'non' as const },
       'Rien ne semble bloquer, 1\u00A0réponse peut renchérir',
     ],
     [
-      { ...allOf('oui'), sauvegarde: 'non' as const, formation: 'non' as const },
+      { ...answerAll('oui'), sauvegarde: 'non' as const, formation: 'non' as const },
       '1\u00A0réponse peut bloquer le dossier, 1 peut le renchérir',
     ],
     [
-      { ...allOf('oui'), antivirus: 'non' as const, alertes: 'oui' as const },
+      { ...answerAll('oui'), antivirus: 'non' as const, alertes: 'oui' as const },
       '1\u00A0réponse peut bloquer le dossier',
     ],
-    [{ ...allOf('oui'), formation: 'inconnu' as const }, 'Il reste 1\u00A0réponse à trouver'],
+    [{ ...answerAll('oui'), formation: 'inconnu' as const }, 'Il reste 1\u00A0réponse à trouver'],
     [{ sauvegarde: 'oui' as const }, `Il reste ${questions.length - 1}\u00A0réponses à trouver`],
-  ])('%#: %s', (given, said) => expect(verdict(given)).toBe(said));
+  ])('answers %# with « %s »', (given, said) => expect(verdict(given)).toBe(said));
 });
 
-test('answers that contradict each other are said before « rien ne bloque »', () => {
-  const base = question('base', 'un', 'informe', 'un jour');
-  const both = [base, question('dessus', 'un', 'informe', 'un jour', { supposes: base.id })];
-  expect(verdictOf(both, adviceOn(both, { [base.id]: 'non', dessus: 'oui' }))).toBe(
-    'Des réponses se contredisent',
-  );
+describe('verdictOf contradictions', () => {
+  test('names contradictions before « rien ne bloque »', () => {
+    const base = question('base', 'un', 'informe', 'un jour');
+    const both = [base, question('dessus', 'un', 'informe', 'un jour', { supposes: base.id })];
+    expect(verdictOf(both, adviceOn(both, { [base.id]: 'non', dessus: 'oui' }))).toBe(
+      'Des réponses se contredisent',
+    );
+  });
 });
 
-describe('the summary for a quote', () => {
-  test('says how many and which groups', () => {
-    const given: GivenAnswers = { ...allOf('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
+describe('summaryOf', () => {
+  test('says how many answers and which groups', () => {
+    const given: GivenAnswers = { ...answerAll('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
     expect(summaryOf(questions, given, '22 novembre 2026')).toBe(
       `Questionnaire de sécurité préparé le 22 novembre 2026\u202F: ${ids.length}\u00A0réponses sur ${ids.length}, dont ${ids.length - 2} «\u202Foui\u202F».\n` +
         'À voir ensemble\u202F: sauvegardes, accès.',
     );
   });
 
-  test('says that the dossier is ready once nothing is left to find, to ask or to clear up', () => {
+  test('says when the dossier is ready', () => {
     const isReady = (given: GivenAnswers) =>
       summaryOf(questions, given, 'jour').endsWith('\nLe dossier complet est prêt.');
-    expect(isReady({ ...allOf('oui'), 'copie-isolee': 'non', departs: 'partie' })).toBe(true);
-    expect(isReady({ ...allOf('oui'), departs: undefined })).toBe(false);
-    expect(isReady({ ...allOf('oui'), departs: 'inconnu' })).toBe(false);
-    expect(isReady({ ...allOf('oui'), sauvegarde: 'non' }), 'and tested all the same').toBe(false);
+    expect(isReady({ ...answerAll('oui'), 'copie-isolee': 'non', departs: 'partie' })).toBe(true);
+    expect(isReady({ ...answerAll('oui'), departs: undefined })).toBe(false);
+    expect(isReady({ ...answerAll('oui'), departs: 'inconnu' })).toBe(false);
+    expect(isReady({ ...answerAll('oui'), sauvegarde: 'non' }), 'and tested all the same').toBe(
+      false,
+    );
   });
 
-  test('stays short with all groups of the site’s own questionnaire', () => {
+  test('stays short with all groups of the site', () => {
     const own = table('questionnaire').groupes.map(({ court }, index) =>
       question(`${index}`, court, 'bloque', 'un jour'),
     );
@@ -241,14 +245,15 @@ describe('the summary for a quote', () => {
     expect(summaryOf(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(longestSummary);
   });
 
-  test('never names a hole, never says a sentence of the dossier', () =>
+  test('names no missing measure', () =>
     always([anyAnswers], (given) => {
       const summary = summaryOf(questions, given, '22 septembre 2026');
       for (const { name, no, partly, ask, todo } of questions)
-        for (const told of [name, no, partly, ask, todo]) expect(summary).not.toContain(told);
+        for (const sentence of [name, no, partly, ask, todo])
+          expect(summary).not.toContain(sentence);
     }));
 
-  test('tells no difference between two holes of one group', () => {
+  test('is the same for two holes of one group', () => {
     // The answers to what others suppose are left as they are.
     const free = questions.filter(({ id }) => !questions.some(({ supposes }) => supposes === id));
     always(
@@ -263,7 +268,7 @@ describe('the summary for a quote', () => {
   });
 });
 
-describe('the file', () => {
+describe('sheet', () => {
   const day = '2026-11-22';
   const aNote = fc
     .string({ unit: 'grapheme', maxLength: longestNote })
@@ -274,8 +279,8 @@ describe('the file', () => {
       .dictionary(fc.constantFrom(...ids), aNote)
       .map((notes) => Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ''))),
   });
-  const taken = (text: string): Taken => {
-    const found = readSheet(text, known, noteIn);
+  const readTaken = (text: string): Taken => {
+    const found = readSheet(text, knownIds, noteIn);
     if (typeof found === 'string') throw new Error(found);
     return found;
   };
@@ -284,7 +289,7 @@ describe('the file', () => {
 
   test('comes back as it was written', () =>
     always([sheets], (sheet) => {
-      const { sheet: read, unknown, cut } = taken(writeSheet(sheet, day));
+      const { sheet: read, unknown, cut } = readTaken(writeSheet(sheet, day));
       expect({ answers: { ...read.answers }, notes: { ...read.notes } }).toEqual({
         ...sheet,
         notes: { ...sheet.notes },
@@ -292,10 +297,10 @@ describe('the file', () => {
       expect([unknown, cut]).toEqual([0, 0]);
     }));
 
-  test('a sheet with all its answers and notes is far from what is refused as too big', () => {
+  test('stays below the size limit when it is full', () => {
     const notes = Object.fromEntries(ids.map((id) => [id, 'é'.repeat(longestNote)]));
     expect(
-      new TextEncoder().encode(writeSheet({ answers: allOf('inconnu'), notes }, day)).length,
+      new TextEncoder().encode(writeSheet({ answers: answerAll('inconnu'), notes }, day)).length,
     ).toBeLessThan(mostBytes / 2);
   });
 
@@ -316,15 +321,15 @@ describe('the file', () => {
       'abime',
     ],
     ['no rows', changed({ lignes: 'oui' }), 'abime'],
-  ])('%s is refused', (_, text, why) => expect(readSheet(text, known, noteIn)).toBe(why));
+  ])('refuses %s', (_, text, why) => expect(readSheet(text, knownIds, noteIn)).toBe(why));
 
-  test('questions that are unknown, or were removed since, are left out and counted', () => {
+  test('leaves out and counts unknown questions', () => {
     const rows = ['plan', 'retiree', '__proto__', 'constructor'].map((question) => ({
       question,
       reponse: 'oui',
       note: 'vu',
     }));
-    const { sheet, unknown } = taken(changed({ lignes: rows }));
+    const { sheet, unknown } = readTaken(changed({ lignes: rows }));
     expect([Object.keys(sheet.answers), Object.keys(sheet.notes), unknown]).toEqual([
       ['plan'],
       ['plan'],
@@ -352,12 +357,14 @@ describe('the file', () => {
       'n'.repeat(longestNote - 1),
       1,
     ],
-  ])('a note %s', (_, note, clean, wasCut) => {
-    const { sheet, cut } = taken(changed({ lignes: [{ question: 'plan', reponse: '', note }] }));
+  ])('cleans a note: one %s', (_, note, clean, wasCut) => {
+    const { sheet, cut } = readTaken(
+      changed({ lignes: [{ question: 'plan', reponse: '', note }] }),
+    );
     expect([sheet, cut]).toEqual([{ answers: {}, notes: { plan: clean } }, wasCut]);
   });
 
-  test('whatever a file of ours holds, it is refused, or leads to known questions, answers and clean notes', () => {
+  test('holds only known questions and answers, whatever the file', () => {
     const or = <Value>(right: fc.Arbitrary<Value>) =>
       fc.oneof({ weight: 30, arbitrary: right }, fc.jsonValue());
     const row = fc.record({
@@ -366,7 +373,7 @@ describe('the file', () => {
       note: or(fc.string({ unit: 'binary', maxLength: 2 * longestNote })),
     });
     always([or(fc.array(or(row)))], (lignes) => {
-      const found = readSheet(changed({ lignes }), known, noteIn);
+      const found = readSheet(changed({ lignes }), knownIds, noteIn);
       if (typeof found === 'string') {
         expect(found).toBe('abime');
         return;
@@ -395,7 +402,7 @@ describe('the file', () => {
       { plan: 'là-bas' },
       '2\u00A0réponses et 1\u00A0phrase reprises du fichier. 1\u00A0réponse et 1\u00A0phrase de cette page ont été remplacées.',
     ],
-  ] as const)('what it brings is counted, and what it replaces: %j %j', (given, notes, said) =>
+  ] as const)('counts what a file brings and replaces: %j %j', (given, notes, said) =>
     expect(
       takenText(
         { answers: { plan: 'non', formation: 'non' }, notes: { plan: 'ici' } },
@@ -404,7 +411,7 @@ describe('the file', () => {
     ).toBe(said),
   );
 
-  test('a part that another has filled in goes over this one, and takes nothing away', () => {
+  test('adds a part without losing answers', () => {
     const here: Sheet = { answers: { plan: 'oui', formation: 'non' }, notes: { plan: 'ici' } };
     const other: Sheet = { answers: { formation: 'oui', sauvegarde: 'partie' }, notes: {} };
     expect(merged(here, other)).toEqual({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteRequest } from '#shared/quote-request.ts';
 import { refusalText } from '#src/quote/messages.ts';
 import { fromAddress, getAddressData } from '#src/quote/prefill.ts';
@@ -17,87 +17,99 @@ const typed = {
 const { attachments: _none, ...nine } = typed;
 const body = (address: string) => new URL(address).searchParams.get('body') ?? '';
 
-test('the short form sends what was answered in the long one', () => {
-  const values = { ...typed, effectifs: '2-10', ca: '', besoins: '\tLa caisse\u202E ' };
-  expect(alongWith(values)).toEqual({ taken: ['effectifs', 'besoins'], left: [] });
-  const sent = { ...nine, effectifs: '2-10', besoins: 'La caisse' };
-  for (const compact of [true, false])
-    expect(quoteRequest.parse(prepare(values, compact))).toEqual(sent);
-});
+describe('quote values', () => {
+  test('sends the answers of the long form in the short one', () => {
+    const values = { ...typed, effectifs: '2-10', ca: '', besoins: '\tLa caisse\u202E ' };
+    expect(alongWith(values)).toEqual({ taken: ['effectifs', 'besoins'], left: [] });
+    const sent = { ...nine, effectifs: '2-10', besoins: 'La caisse' };
+    for (const compact of [true, false])
+      expect(quoteRequest.parse(prepare(values, compact))).toEqual(sent);
+  });
 
-test('where nothing was answered it sends empty strings', () => {
-  expect(alongWith({ ...typed, besoins: ' \n' })).toEqual({ taken: [], left: [] });
-  expect(quoteRequest.parse(prepare(typed, true))).toMatchObject({
-    effectifs: '',
-    ca: '',
-    besoins: '',
+  test('sends empty strings when nothing was answered', () => {
+    expect(alongWith({ ...typed, besoins: ' \n' })).toEqual({ taken: [], left: [] });
+    expect(quoteRequest.parse(prepare(typed, true))).toMatchObject({
+      effectifs: '',
+      ca: '',
+      besoins: '',
+    });
+  });
+
+  test('keeps back what the request would refuse', () => {
+    const values = { ...typed, effectifs: '3 à 5', ca: '10M+', besoins: 'x'.repeat(3001) };
+    expect(alongWith(values)).toEqual({ taken: ['ca'], left: ['effectifs', 'besoins'] });
+    expect(quoteRequest.parse(prepare(values, true))).toEqual({ ...nine, ca: '10M+' });
+    expect(quoteRequest.safeParse(prepare(values, false)).success).toBe(false);
   });
 });
 
-test('what the request would not take stays behind in the short form, and is named; the long one is refused for it', () => {
-  const values = { ...typed, effectifs: '3 à 5', ca: '10M+', besoins: 'x'.repeat(3001) };
-  expect(alongWith(values)).toEqual({ taken: ['ca'], left: ['effectifs', 'besoins'] });
-  expect(quoteRequest.parse(prepare(values, true))).toEqual({ ...nine, ca: '10M+' });
-  expect(quoteRequest.safeParse(prepare(values, false)).success).toBe(false);
-});
-
-test('a question comes in the fragment of the address, or as it came before; nothing else of a fragment counts', () => {
-  const besoins = 'Ma question : drone & robot';
-  const words = 'question=drone+%26+robot';
-  expect(fromAddress(getAddressData({ search: '', hash: `#${words}` }))).toEqual({ besoins });
-  expect(fromAddress(getAddressData({ search: `?${words}`, hash: '' }))).toEqual({ besoins });
-  expect(fromAddress(getAddressData({ search: '?secteur=sante', hash: `#${words}` }))).toEqual({
-    secteur: 'sante',
-    besoins,
+describe('prefill', () => {
+  test('reads a question from the fragment or the query', () => {
+    const besoins = 'Ma question : drone & robot';
+    const words = 'question=drone+%26+robot';
+    expect(fromAddress(getAddressData({ search: '', hash: `#${words}` }))).toEqual({ besoins });
+    expect(fromAddress(getAddressData({ search: `?${words}`, hash: '' }))).toEqual({ besoins });
+    expect(fromAddress(getAddressData({ search: '?secteur=sante', hash: `#${words}` }))).toEqual({
+      secteur: 'sante',
+      besoins,
+    });
+    for (const hash of ['', '#', '#%', '#formulaire-devis', '#secteur=sante', '#x&question=y'])
+      expect(fromAddress(getAddressData({ search: '', hash }))).toEqual({});
   });
-  for (const hash of ['', '#', '#%', '#formulaire-devis', '#secteur=sante', '#x&question=y'])
-    expect(fromAddress(getAddressData({ search: '', hash }))).toEqual({});
+
+  test('adds a question once, cut at 300 characters', () => {
+    expect(fromAddress('?question=b', { besoins: 'a' })).toEqual({ besoins: 'a\nMa question : b' });
+    expect(fromAddress('?question=a', { besoins: 'a' })).toEqual({ besoins: 'a' });
+    const { besoins } = fromAddress(
+      `?${new URLSearchParams({ question: `${'x'.repeat(299)}🥖` })}`,
+    );
+    expect(besoins).toBe(`Ma question : ${'x'.repeat(299)}`);
+  });
+
+  test('begins the needs for a link to read a contract', () => {
+    expect(fromAddress('?besoins=contrat').besoins).toMatch(/^Je voudrais relire/);
+    expect(fromAddress('?besoins=contrat', { besoins: 'a' })).toEqual({ besoins: 'a' });
+    for (const query of ['?besoins=x', '?besoins=__proto__', '?besoins=toString'])
+      expect(fromAddress(query)).toEqual({});
+  });
 });
 
-test('a question is added once, cut at 300 signs and not inside an emoji', () => {
-  expect(fromAddress('?question=b', { besoins: 'a' })).toEqual({ besoins: 'a\nMa question : b' });
-  expect(fromAddress('?question=a', { besoins: 'a' })).toEqual({ besoins: 'a' });
-  const { besoins } = fromAddress(`?${new URLSearchParams({ question: `${'x'.repeat(299)}🥖` })}`);
-  expect(besoins).toBe(`Ma question : ${'x'.repeat(299)}`);
+describe('quote mail', () => {
+  test('writes everything typed into the e-mail', () => {
+    const values = { ...typed, besoins: 'Un café 🥖'.slice(0, -1) };
+    expect(letter(values)).toMatch(
+      /\nNom de l’entreprise : Épi\nSecteur : Autre\n[\s\S]*\nVos besoins : Un café\n$/,
+    );
+    expect(body(quoteMail('a@b.fr', values))).toBe(letter(values).replaceAll('\n', '\r\n'));
+  });
+
+  test('shortens an address that Windows would not open', () => {
+    const values = { ...typed, besoins: 'é'.repeat(3000) };
+    const address = quoteMail('contact@site.fr', values);
+    expect(address.length).toBeLessThan(2000);
+    expect(body(address)).toContain('Collez ici votre demande');
+    expect(letter(values)).toContain(values.besoins);
+  });
 });
 
-test('a link to read a contract begins the needs where nothing is typed yet', () => {
-  expect(fromAddress('?besoins=contrat').besoins).toMatch(/^Je voudrais relire/);
-  expect(fromAddress('?besoins=contrat', { besoins: 'a' })).toEqual({ besoins: 'a' });
-  for (const query of ['?besoins=x', '?besoins=__proto__', '?besoins=toString'])
-    expect(fromAddress(query)).toEqual({});
-});
+describe('refusal', () => {
+  test.each([
+    ['zoé@epi.fr', /Avant l’arobase, ni espace ni accent/],
+    ['zo e@epi.fr', /Avant l’arobase, ni espace ni accent/],
+    ['zoe@еpi.fr', /Un signe de cette adresse n’est pas possible/],
+    ['zoe', /Il manque l’arobase/],
+    ['@epi.fr', /Il manque ce qui précède l’arobase/],
+    ['zoe@', /Il manque ce qui suit l’arobase/],
+    ['zoe@epi', /Il manque la fin/],
+    ['zoe@jean@epi.fr', /plus d’une arobase/],
+  ])('gives the reason why %s is refused', (email, reason) => {
+    expect(quoteRequest.safeParse({ ...typed, email }).error?.issues[0]?.message).toBe('format');
+    expect(refusalText('email', 'format', email)).toMatch(reason);
+  });
 
-test('an e-mail carries everything typed, repaired: half a sign stops nothing', () => {
-  const values = { ...typed, besoins: 'Un café 🥖'.slice(0, -1) };
-  expect(letter(values)).toMatch(
-    /\nNom de l’entreprise : Épi\nSecteur : Autre\n[\s\S]*\nVos besoins : Un café\n$/,
-  );
-  expect(body(quoteMail('a@b.fr', values))).toBe(letter(values).replaceAll('\n', '\r\n'));
-});
-
-test('an address that Windows would not open is short, and says what to paste', () => {
-  const values = { ...typed, besoins: 'é'.repeat(3000) };
-  const address = quoteMail('contact@site.fr', values);
-  expect(address.length).toBeLessThan(2000);
-  expect(body(address)).toContain('Collez ici votre demande');
-  expect(letter(values)).toContain(values.besoins);
-});
-
-test.each([
-  ['zoé@epi.fr', /Avant l’arobase, ni espace ni accent/],
-  ['zo e@epi.fr', /Avant l’arobase, ni espace ni accent/],
-  ['zoe@еpi.fr', /Un signe de cette adresse n’est pas possible/],
-  ['zoe', /Il manque l’arobase/],
-  ['@epi.fr', /Il manque ce qui précède l’arobase/],
-  ['zoe@', /Il manque ce qui suit l’arobase/],
-  ['zoe@epi', /Il manque la fin/],
-  ['zoe@jean@epi.fr', /plus d’une arobase/],
-])('%s is refused with its reason', (email, reason) => {
-  expect(quoteRequest.safeParse({ ...typed, email }).error?.issues[0]?.message).toBe('format');
-  expect(refusalText('email', 'format', email)).toMatch(reason);
-});
-
-test('a long text that is too long is told how long it may be', () => {
-  expect(refusalText('besoins', 'long', 'x'.repeat(3001))).toMatch(/gardez 3\s000 signes au plus/);
+  test('says how long a text may be', () => {
+    expect(refusalText('besoins', 'long', 'x'.repeat(3001))).toMatch(
+      /gardez 3\s000 signes au plus/,
+    );
+  });
 });

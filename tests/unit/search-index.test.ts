@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeSearch } from '#src/frame/search/engine.ts';
 import { type Searched, searchIndex } from '../../scripts/build/search-index.ts';
 import budgets from '../../scripts/measure/budgets.json' with { type: 'json' };
@@ -29,31 +29,33 @@ const site = (count: number): Searched[] =>
     ],
   }));
 
-test('a small site keeps all that it says', () => {
-  const pages = site(3);
-  const { first, texts } = searchIndex(pages);
-  expect(first.pages.flatMap(({ sections }) => sections.map(([, sentence]) => sentence))).toEqual(
-    pages.flatMap(({ sections }) => sections.map(({ sentence }) => sentence)),
-  );
-  expect(texts).toEqual(pages.map(({ sections }) => sections.map(({ rest }) => rest)));
-});
+describe('searchIndex', () => {
+  test('keeps the sentences of a small site', () => {
+    const pages = site(3);
+    const { first, texts } = searchIndex(pages);
+    expect(first.pages.flatMap(({ sections }) => sections.map(([, sentence]) => sentence))).toEqual(
+      pages.flatMap(({ sections }) => sections.map(({ sentence }) => sentence)),
+    );
+    expect(texts).toEqual(pages.map(({ sections }) => sections.map(({ rest }) => rest)));
+  });
 
-test('a larger one moves its sentences to the text that comes later, whose ends it leaves out', async () => {
-  const pages = site(160);
-  const { first, texts } = searchIndex(pages);
-  expect(first.pages[0]?.sections[1]).toEqual([pages[0]?.sections[1]?.heading, '', '=']);
-  expect(texts[0]?.[1]?.startsWith(pages[0]?.sections[1]?.sentence ?? ' ')).toBe(true);
-  expect(bytes(texts)).toBeLessThanOrEqual(budgets.files['recherche-textes.json']);
-  const search = await makeSearch(first, texts);
-  const [, wanted = ''] = pages[50]?.sections[3]?.sentence.split(' ') ?? [];
-  expect(search(wanted).found.map(({ address }) => address.split('#')[0])).toContain('/page-50');
-});
+  test('moves the sentences of a larger site to the later text', async () => {
+    const pages = site(160);
+    const { first, texts } = searchIndex(pages);
+    expect(first.pages[0]?.sections[1]).toEqual([pages[0]?.sections[1]?.heading, '', '=']);
+    expect(texts[0]?.[1]?.startsWith(pages[0]?.sections[1]?.sentence ?? ' ')).toBe(true);
+    expect(bytes(texts)).toBeLessThanOrEqual(budgets.files['recherche-textes.json']);
+    const search = await makeSearch(first, texts);
+    const [, wanted = ''] = pages[50]?.sections[3]?.sentence.split(' ') ?? [];
+    expect(search(wanted).found.map(({ address }) => address.split('#')[0])).toContain('/page-50');
+  });
 
-test('of a very large one every page is found by its title, within the bound', () => {
-  const pages = site(600);
-  const { first } = searchIndex(pages);
-  expect(bytes(first)).toBeLessThanOrEqual(300_000);
-  expect(first.pages.map(({ sections }) => sections[0]?.[0])).toEqual(
-    pages.map(({ sections }) => sections[0]?.heading),
-  );
+  test('finds every page of a very large site within the limit', () => {
+    const pages = site(600);
+    const { first } = searchIndex(pages);
+    expect(bytes(first)).toBeLessThanOrEqual(300_000);
+    expect(first.pages.map(({ sections }) => sections[0]?.[0])).toEqual(
+      pages.map(({ sections }) => sections[0]?.heading),
+    );
+  });
 });

@@ -7,7 +7,7 @@ import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { table } from '#src/content/tables.ts';
 import { formsOf, termFinder } from '#src/lib/terms.ts';
 
-describe('how a word is written', () => {
+describe('formsOf', () => {
   test.each([
     ['Franchise', ['franchise', 'franchises']],
     ['Préavis', ['préavis']],
@@ -18,9 +18,9 @@ describe('how a word is written', () => {
       'Analyse d’impact (AIPD)',
       ['analyse d’impact', 'analyse d’impacts', 'analyses d’impact', 'analyses d’impacts'],
     ],
-  ])('%s', (nom, forms) => expect(formsOf({ nom })).toEqual(forms));
+  ])('gives %s its forms', (nom, forms) => expect(formsOf({ nom })).toEqual(forms));
 
-  test('its other names and forms have their plurals too', () => {
+  test('gives other names their plurals', () => {
     expect(formsOf({ nom: 'MFA', aussi: ['second facteur'], formes: ['deux preuves'] })).toEqual([
       'mFA',
       'second facteur',
@@ -32,7 +32,7 @@ describe('how a word is written', () => {
   });
 });
 
-describe('where a text says it', () => {
+describe('termFinder', () => {
   const find = termFinder({
     franchise: { nom: 'Franchise' },
     risque: { nom: 'Risque' },
@@ -55,19 +55,21 @@ describe('where a text says it', () => {
       ['porteur:porteur du risque', 'risque:risque'],
     ],
     ['not within another word', 'une franchisée, un sous-risque, risque-tout, edr', []],
-  ])('%s', (_name, text, found) =>
+  ])('finds a term %s', (_name, text, found) =>
     expect(find(text).map(({ id, words }) => `${id}:${words}`)).toEqual(found),
   );
 
-  test('without a term nothing is found', () => expect(termFinder({})('franchise')).toEqual([]));
+  test('finds nothing without a term', () => expect(termFinder({})('franchise')).toEqual([]));
 });
 
-test.each([
-  ['la responsabilité civile (RC) professionnelle', ['rc-professionnelle']],
-  ['la copie hors ligne de trois pages du site', []],
-])('the glossary of the site reads « %s »', (text, ids) =>
-  expect(termFinder(table('glossaire').termes)(text).map(({ id }) => id)).toEqual(ids),
-);
+describe('glossary of the site', () => {
+  test.each([
+    ['la responsabilité civile (RC) professionnelle', ['rc-professionnelle']],
+    ['la copie hors ligne de trois pages du site', []],
+  ])('finds in « %s » the terms of the site', (text, ids) =>
+    expect(termFinder(table('glossaire').termes)(text).map(({ id }) => id)).toEqual(ids),
+  );
+});
 
 describe('linkTerms', () => {
   /** The terms that are marked in a text, in order. */

@@ -49,14 +49,14 @@ describe('margin lost in working time', () => {
   test('costs nothing between closing and opening', () =>
     always([week, integer(0, 6), integer(0, 24), stop], (open, day, later, { gone }) => {
       const firm = { sales: 4_000_000, margin: 70, week: open };
-      const lostBy = (hours: number) =>
+      const getLoss = (hours: number) =>
         billBy(
           { firm, stop: { days: 400, recovery: 0, gone, missedFor: 0 }, spent: 0, waitingHours: 0 },
           hours / 24,
         ).lost;
       const closing = day * 24 + (day < open.days ? hoursOfDay(open) : 0);
       const opening = day + 1 < open.days ? (day + 1) * 24 : 7 * 24;
-      expect(lostBy(Math.min(closing + later, opening))).toBe(lostBy(closing));
+      expect(getLoss(Math.min(closing + later, opening))).toBe(getLoss(closing));
     }));
 
   test('is as many days as the calendar has when the firm never closes', () =>
