@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { preparation } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { withoutMarks } from '#src/lib/letters.ts';
+import { removeMarks } from '#src/lib/letters.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import { publication } from '#src/seo/publication.ts';
 import { findElement, isElement } from './finish.ts';
@@ -140,7 +140,7 @@ export function writeCopy(document: Document, text: Element): string {
   const { titre, description, route } = document;
   const dates = publication(document);
   const fields = {
-    titre: withoutMarks(titre),
+    titre: removeMarks(titre),
     description,
     adresse: absolute(route),
     ...(preparation && { etat: preparation }),

@@ -3,9 +3,9 @@ import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { table } from '#src/content/tables.ts';
 import type { Kind, SearchIndex, Texts } from '#src/frame/search/engine.ts';
-import { withoutMarks } from '#src/lib/letters.ts';
+import { removeMarks } from '#src/lib/letters.ts';
 import { slugify } from '#src/lib/slug.ts';
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import budgets from '../measure/budgets.json' with { type: 'json' };
 import { getCompressedSize } from '../measure/budgets.ts';
 import { isElement } from './finish.ts';
@@ -88,19 +88,19 @@ export type Searched = { route: string; title: string; kind: Kind; sections: Sec
 export function searched(page: Document, reading: Element): Searched {
   const sections = partsOf(reading).flatMap(({ heading, place, words }, rank): Section[] => {
     if (rank > 0 && !place) return [];
-    const title = typography(heading);
+    const title = applyTypography(heading);
     const [sentence, rest] = rank === 0 ? [page.description, words] : cut(words);
     const own = rank === 0 ? '' : place === slugify(title) ? '=' : place;
     return [
       {
         heading: title,
-        sentence: typography(sentence),
+        sentence: applyTypography(sentence),
         place: own,
-        rest: typography(rest.replace(/\s+/g, ' ').trim()),
+        rest: applyTypography(rest.replace(/\s+/g, ' ').trim()),
       },
     ];
   });
-  return { route: page.route, title: withoutMarks(page.menu), kind: kindOf(page), sections };
+  return { route: page.route, title: removeMarks(page.menu), kind: kindOf(page), sections };
 }
 
 const isPlain = ({ kind }: Searched, { heading, place }: Section) =>

@@ -1,7 +1,7 @@
 import type { FigureTable } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
 import { figure } from '#src/content/tables.ts';
-import { axisEnd, graduation } from '#src/lib/scale.ts';
+import { getAxisEnd, getGraduation } from '#src/lib/scale.ts';
 import { Bars, figureBar, longest } from '#src/ui/charts/bars.tsx';
 
 // The drawings that writers call by the ids of their figures.
@@ -43,8 +43,8 @@ const asMark = ({ low, high, ...bar }: ReturnType<typeof barsOf>[number]) =>
 
 export function AxePrix({ titre, ...props }: Props) {
   const bars = barsOf('prix', props).map(asMark);
-  const end = axisEnd(longest(bars));
-  const marks = graduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
+  const end = getAxisEnd(longest(bars));
+  const marks = getGraduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
   return (
     <Bars title={titre} bars={bars} end={end} graduation={marks} data={['Prix', 'Par mois']} />
   );

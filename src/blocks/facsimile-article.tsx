@@ -2,7 +2,7 @@ import type { Article } from '#src/content/schemas/facsimile-table.ts';
 import { amount, written } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
-import { percentOf } from '#src/lib/scale.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { scaled } from '#src/ui/scaled.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -52,7 +52,7 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
         </blockquote>
         <i
           className="edge"
-          {...scaled({ '--part': percentOf(euros(paye), euros(paye) + euros(reste)) })}
+          {...scaled({ '--part': getPercent(euros(paye), euros(paye) + euros(reste)) })}
           aria-hidden="true"
         />
       </div>
@@ -77,7 +77,7 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
 function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
   const { firm, stop } = workedClaim(sinistre);
   const days = stop?.days ?? 0;
-  const part = Math.min(100, percentOf(firm.attente, days * 24));
+  const part = Math.min(100, getPercent(firm.attente, days * 24));
   return (
     <div className="hours small num basis-full" {...scaled({ '--part': part })}>
       <i className={payees && part < 100 ? 'ink' : 'hatched'} aria-hidden="true" />

@@ -6,8 +6,8 @@ import { wordsOfValue } from '#src/content/mdx/values.ts';
 import { pageContext } from '#src/content/page-context.ts';
 import { blank } from '#src/content/placeholders.ts';
 import { count, figure, setting, term } from '#src/content/tables.ts';
-import { telephoneLink } from '#src/lib/telephone.ts';
-import { typography } from '#src/lib/typography.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { Link } from '#src/ui/link.tsx';
 
 type TermProps = { id: string; children: ReactNode };
@@ -74,13 +74,13 @@ function Site({ champ }: { champ: string }) {
   if (champ.endsWith('email')) return <Link href={`mailto:${value}`}>{value}</Link>;
   if (champ.endsWith('telephone')) {
     return (
-      <Link href={telephoneLink(value)} className="num whitespace-nowrap">
-        {typography(value)}
+      <Link href={buildTelephoneLink(value)} className="num whitespace-nowrap">
+        {applyTypography(value)}
       </Link>
     );
   }
   if (value.startsWith('http')) return <Link href={value}>{value.replace('https://', '')}</Link>;
-  return typography(value);
+  return applyTypography(value);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { factsOf } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { documentDate } from '#src/lib/dates.ts';
-import { inWords } from '#src/lib/numbers.ts';
+import { formatSourceDate } from '#src/lib/dates.ts';
+import { spellCount } from '#src/lib/numbers.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Drawing } from './drawing.ts';
@@ -25,7 +25,8 @@ function Answers({ question, only }: { question: string; only: string | undefine
           <b>{nom}</b> :{' '}
           {facts.map(({ reponse, source }) => (
             <Fragment key={reponse}>
-              {reponse} (<Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}
+              {reponse} (<Link href={source.adresse}>{source.editeur}</Link>,{' '}
+              {formatSourceDate(source)}
               ).{' '}
             </Fragment>
           ))}
@@ -35,7 +36,7 @@ function Answers({ question, only }: { question: string; only: string | undefine
         <p className="max-md:inline">
           Rien trouvé
           {silent < offers.length &&
-            ` pour ${silent === 1 ? 'l’autre' : `les ${inWords(silent)} autres`}`}
+            ` pour ${silent === 1 ? 'l’autre' : `les ${spellCount(silent)} autres`}`}
           .
         </p>
       )}

@@ -1,4 +1,4 @@
-import { wallTime } from '#src/lib/clock.ts';
+import { formatWallTime } from '#src/lib/clock.ts';
 
 /**
  * The day in France of the build, wherever it is made; SOURCE_DATE_EPOCH fixes it, so that a build
@@ -6,5 +6,5 @@ import { wallTime } from '#src/lib/clock.ts';
  */
 export function buildDate(): string {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  return wallTime(epoch ? Number(epoch) * 1000 : Date.now(), 'Europe/Paris').slice(0, 10);
+  return formatWallTime(epoch ? Number(epoch) * 1000 : Date.now(), 'Europe/Paris').slice(0, 10);
 }

@@ -5,7 +5,7 @@ import { glossaryPage } from '#src/content/files.ts';
 import { definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
-import { inWords } from '#src/lib/numbers.ts';
+import { spellCount } from '#src/lib/numbers.ts';
 import { emergencyPage, pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
@@ -56,9 +56,9 @@ const insurers = allOf('assureurs').map((profile) => ({
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
-  group('garanties', `Les ${inWords(count('pages-garanties'))} garanties`, menuOf('garanties')),
-  group('assureurs', `Les ${inWords(count('assureurs'))} noms du site`, insurers),
-  group('secteurs', `Les ${inWords(count('pages-secteurs'))} secteurs`, menuOf('secteurs')),
+  group('garanties', `Les ${spellCount(count('pages-garanties'))} garanties`, menuOf('garanties')),
+  group('assureurs', `Les ${spellCount(count('assureurs'))} noms du site`, insurers),
+  group('secteurs', `Les ${spellCount(count('pages-secteurs'))} secteurs`, menuOf('secteurs')),
 ];
 
 /** The prices answer as the tools do. */
@@ -69,8 +69,8 @@ const tools: NavigationLink[] = [
 
 /** What goes beyond the specification: links in a wide header, lists in the menu. */
 export const moreNavigation: NavigationGroup[] = [
-  group('outils', `Les ${inWords(tools.length)} outils`, tools),
-  group('guides', `Les ${inWords(count('pages-guides'))} guides`, menuOf('guides')),
+  group('outils', `Les ${spellCount(tools.length)} outils`, tools),
+  group('guides', `Les ${spellCount(count('pages-guides'))} guides`, menuOf('guides')),
 ];
 
 /** Every entry of the header and of the menu. */

@@ -1,5 +1,11 @@
-import { type Firm, leftBeside, lostMargin, marginOfDay, settle } from '#src/lib/claim.ts';
-import { daysOfYear, neverCloses, type WorkWeek } from '#src/lib/work-week.ts';
+import {
+  applyCover,
+  computeLostMargin,
+  estimateShortfall,
+  type Firm,
+  getDailyMargin,
+} from '#src/lib/claim.ts';
+import { ALWAYS_OPEN, getYearlyDays, type WorkWeek } from '#src/lib/work-week.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figure-rows.ts';
@@ -22,7 +28,7 @@ const findMeanContract = (firm: Company, classes: Given['classes']) =>
   firm.moyen ? findClass(firm, classes) : undefined;
 
 const getWeek = ({ semaine }: Company): WorkWeek =>
-  semaine ? { days: semaine.jours, opens: semaine.de, closes: semaine.a } : neverCloses;
+  semaine ? { days: semaine.jours, opens: semaine.de, closes: semaine.a } : ALWAYS_OPEN;
 
 export const firmOf = (company: Company): Firm => ({
   sales: company.ventes,
@@ -58,7 +64,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const stop = { days: jours, recovery: reprise, gone: partis, missedFor: pendant };
   const margin =
     trimestres === undefined
-      ? lostMargin(firm, stop, company.attente)
+      ? computeLostMargin(firm, stop, company.attente)
       : quarterMargin(company, trimestres);
   const inEuros = ({ montant = 0, chiffre }: Post) => (chiffre ? amount(chiffre) : montant);
   const total = (posts: Post[]) => posts.reduce((sum, post) => sum + inEuros(post), 0);
@@ -71,7 +77,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const insured = margin.insured + spent;
   const excluded = margin.after + total(postes.filter(({ exclu }) => exclu));
   return {
-    firm: { nom: company.nom, attente: company.attente, ...firm, day: marginOfDay(firm) },
+    firm: { nom: company.nom, attente: company.attente, ...firm, day: getDailyMargin(firm) },
     stop: arret?.jours === undefined ? undefined : stop,
     margin: margin.insured,
     /**
@@ -85,7 +91,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
     limit,
     /** Payment when the contract also deducts the retention from the limit. */
     deducted: Math.max(0, Math.min(insured, limit) - retention),
-    ...settle({ insured, excluded }, { retention, limit }),
+    ...applyCover({ insured, excluded }, { retention, limit }),
   };
 }
 
@@ -106,7 +112,7 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     const { nom, effectif, ventes, marge, attente } = firm;
     found[`${id}-ca`] = ours(`${nom}, chiffre d’affaires`, ventes, '€');
     found[`${id}-marge`] = ours(`${nom}, marge brute`, marge, '%');
-    const day = marginOfDay(firmOf(firm));
+    const day = getDailyMargin(firmOf(firm));
     found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, day, '€');
     found[`${id}-marge-poste`] = ours(
       `${nom}, marge d’un jour et d’un poste`,
@@ -115,7 +121,7 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     );
     delais[`${id}-jours-ouvres`] = ours(
       `${nom}, jours ouvrés d’une année`,
-      daysOfYear(firmOf(firm).week),
+      getYearlyDays(firmOf(firm).week),
       'jours',
     );
     delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
@@ -154,12 +160,12 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     if (Number.isNaN(limit)) continue;
     found[`${id}-reste-plafond`] = ours(
       `${firm.nom}, laissé par le plafond moyen, « ${id} »`,
-      leftBeside(limit, lost),
+      estimateShortfall(limit, lost),
       '€',
     );
     found[`${id}-hors-plafond`] = ours(
       `${firm.nom}, au-delà du plafond moyen, « ${id} »`,
-      leftBeside(lost, limit),
+      estimateShortfall(lost, limit),
       '€',
     );
   }

@@ -1,4 +1,4 @@
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { createIdentityLookup, isNamed, withPublication } from './publisher.ts';
 import { table } from './tables.ts';
 
@@ -10,9 +10,9 @@ const { contact, courtier, publication, ...rest } = withPublication(table('site'
  */
 export const site = {
   ...rest,
-  publication: typography(publication),
-  contact: { ...contact, telephone: typography(contact.telephone) },
-  courtier: { ...courtier, telephone: typography(courtier.telephone) },
+  publication: applyTypography(publication),
+  contact: { ...contact, telephone: applyTypography(contact.telephone) },
+  courtier: { ...courtier, telephone: applyTypography(courtier.telephone) },
 };
 
 /** An identity of the site by its path: contact.email. */

@@ -1,7 +1,7 @@
 // content/: the model of content/: schemas, tables, texts, checks. This file loads all of it.
 import type { z } from 'zod';
 import { allDocuments } from '#generated';
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { collectCounts } from './counts.ts';
 import { collectFigures, type Figures, type FigureTable } from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
@@ -63,7 +63,7 @@ function readSite(): Site {
   /** Replaces the figures in lines by their text. MDX texts are compiled when a page renders. */
   const writeLines: WriteLines = (schema, value) =>
     walk(schema, value, (written, { redaction }) => {
-      if (redaction === 'ligne') return typography(extractLineWords(String(written), values));
+      if (redaction === 'ligne') return applyTypography(extractLineWords(String(written), values));
       return redaction === 'texte' ? withWordings(String(written), getWording) : written;
     }) as typeof value;
 

@@ -1,5 +1,5 @@
-import { nearest } from '#src/lib/nearest.ts';
-import { didYouMean } from '#src/lib/suggest.ts';
+import { findNearest } from '#src/lib/nearest.ts';
+import { formatSuggestion } from '#src/lib/suggest.ts';
 
 /** The ids that an attribute lists: « a, b ». */
 export const splitIds = (list: string): string[] => list.split(',').map((id) => id.trim());
@@ -9,7 +9,7 @@ export function lookUp<Row>(rows: Readonly<Record<string, Row>>, id: string, fil
   const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
   if (row === undefined)
     throw new Error(
-      `« ${id} » n’existe pas dans content/${file}.${didYouMean(nearest(id, Object.keys(rows)))}`,
+      `« ${id} » n’existe pas dans content/${file}.${formatSuggestion(findNearest(id, Object.keys(rows)))}`,
     );
   return row;
 }

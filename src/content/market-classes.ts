@@ -1,5 +1,5 @@
 import { estimate } from '#src/lib/estimate.ts';
-import { measureText, type TurnoverClass } from '#src/lib/market-price.ts';
+import { formatMeasure, type TurnoverClass } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import type { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Figures } from './figures.ts';
@@ -62,7 +62,7 @@ export function answersInPrices(
     Number(lookUp(figures.chiffres, study.seuil, tables.chiffres.file).valeur),
   );
   return {
-    measured: mapped(classesOf, (ids) => among(ids).map(measureText).join('\n')),
+    measured: mapped(classesOf, (ids) => among(ids).map(formatMeasure).join('\n')),
     estimated: mapped(secteurs, (sector) =>
       mapped(sizeOf, (size) => {
         const range = estimate(sector, tailles.find(({ id }) => id === size)?.multiplicateur)?.year;

@@ -1,6 +1,6 @@
 // Presenting and ranking named contracts and leading to a quote is insurance distribution (Code des
 // assurances, L511-1 and R511-1), so the publisher must be a registered intermediary.
-import { elided } from '#src/lib/letters.ts';
+import { elide } from '#src/lib/letters.ts';
 import { lookUp } from './look-up.ts';
 import { blank, isBlank, leaves, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/identity.ts';
@@ -14,7 +14,7 @@ export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.
  */
 function publication({ editeur, courtier }: Site): string {
   const publisher = isBlank(editeur.nom) ? 'l’éditeur du site' : editeur.nom;
-  const broker = isBlank(courtier.nom) ? 'du courtier partenaire' : elided('de', courtier.nom);
+  const broker = isBlank(courtier.nom) ? 'du courtier partenaire' : elide('de', courtier.nom);
   const roles = { courtier: [], mandataire: [`mandataire ${broker}`] };
   const parts = [
     `Comparatif publié par ${publisher}`,

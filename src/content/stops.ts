@@ -1,5 +1,5 @@
 import type { Numbers } from '#src/lib/loss/loss-input.ts';
-import { neverCloses } from '#src/lib/work-week.ts';
+import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { amount, table } from './tables.ts';
 import { workedClaim } from './worked-claims.ts';
 
@@ -12,9 +12,9 @@ import { workedClaim } from './worked-claims.ts';
  */
 export const guaranteeExample = (): Numbers => ({
   ca: amount('chiffres', 'simulateur-ventes') * 12,
-  ouvres: neverCloses.days,
-  de: neverCloses.opens,
-  a: neverCloses.closes,
+  ouvres: ALWAYS_OPEN.days,
+  de: ALWAYS_OPEN.opens,
+  a: ALWAYS_OPEN.closes,
   arret: amount('delais', 'simulateur-arret'),
   reprise: 0,
   frais: 0,

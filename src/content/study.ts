@@ -1,10 +1,10 @@
 import {
   type Bounds,
+  computePremium,
+  formatTurnover,
+  formatYearlyPremium,
+  getMonthlyPremium,
   type Measure,
-  monthly,
-  premiumOf,
-  priceText,
-  turnoverText,
 } from '#src/lib/market-price.ts';
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figure-rows.ts';
@@ -37,10 +37,10 @@ export function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Me
     rate,
     limit,
     retention,
-    premium: premiumOf({ rate, limit }),
+    premium: computePremium({ rate, limit }),
     ...(tendance &&
       nextRate && {
-        next: { year: tendance.annee, premium: premiumOf({ rate: nextRate, limit }) },
+        next: { year: tendance.annee, premium: computePremium({ rate: nextRate, limit }) },
       }),
   };
 }
@@ -85,7 +85,7 @@ function listYearFigures(year: Year, study: Study, end: string): [string, Figure
     ...formatBounds(study).flatMap(({ id, ...bounds }): [string, Figure][] => {
       const measure = makeMeasure(year, id);
       const { rate, limit, retention, premium } = measure;
-      const turnover = `${turnoverText(bounds)} de chiffre d’affaires`;
+      const turnover = `${formatTurnover(bounds)} de chiffre d’affaires`;
       return [
         [
           `lucy-${id}-taux${end}`,
@@ -101,12 +101,12 @@ function listYearFigures(year: Year, study: Study, end: string): [string, Figure
           `lucy-${id}-prix${end}`,
           {
             ...of(`Prix annuel et tendance, ${turnover}`, premium, '€', computed),
-            texte: priceText(measure),
+            texte: formatYearlyPremium(measure),
           },
         ],
         [
           `lucy-${id}-prime-mois${end}`,
-          of(`Prime mensuelle déduite, ${turnover}`, monthly(premium), '€', computed),
+          of(`Prime mensuelle déduite, ${turnover}`, getMonthlyPremium(premium), '€', computed),
         ],
       ];
     }),

@@ -1,5 +1,5 @@
 import { memoize } from '#src/lib/memoize.ts';
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import type { FigureTable } from './figures.ts';
 import { tables } from './files.ts';
 import { identity } from './identity.ts';
@@ -30,14 +30,14 @@ export const readText = memoize((source): Text => {
 /**
  * A text without its markup, for data that machines read: figures written out, notes left behind.
  */
-export const plainText = (source: string): string => typography(readText(source).words());
+export const plainText = (source: string): string => applyTypography(readText(source).words());
 
 /** The headings of level 2, for a table of contents. */
 export const contentsOf = (source: string): { id: string; title: string }[] =>
   readText(source)
     .headings()
     .filter(({ level }) => level === 2)
-    .map(({ id, words }) => ({ id, title: typography(words) }));
+    .map(({ id, words }) => ({ id, title: applyTypography(words) }));
 
 /**
  * The texts of a record that call anything, in the order in which it holds them. Its lines, once

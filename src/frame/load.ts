@@ -1,4 +1,4 @@
-import { tried } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/tried.ts';
 import { addScript } from './add-script.ts';
 
 // A file that does not come is asked for once more, under another address: a cache on the way may
@@ -10,7 +10,7 @@ const other = (address: string) => `${address}?2`;
  * browser likes.
  */
 const hasFailed = ({ sheet }: HTMLLinkElement): boolean =>
-  tried(() => !sheet?.cssRules.length, true);
+  tryOr(() => !sheet?.cssRules.length, true);
 
 /**
  * Over the copy behind a picture of the brand WebKit draws its own sign of what has failed. The

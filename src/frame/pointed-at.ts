@@ -1,8 +1,8 @@
-import { tried } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/tried.ts';
 
 /** What anyone may write after the site's name cannot always be decoded. */
 export const decoded = (address: string): string =>
-  tried(() => decodeURIComponent(address), address);
+  tryOr(() => decodeURIComponent(address), address);
 
 /** What the address points at. */
 export const pointedAt = (): Element | null =>

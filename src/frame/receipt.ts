@@ -1,8 +1,8 @@
 // What was sent, on the thank-you page: all of it, to read, print, keep as a file or mail to
 // oneself; and the days that follow from its number, which begins with the day of the request.
 
-import { mailAddress } from '#src/lib/mail-address.ts';
-import { workingDaysAfter } from '#src/lib/places.ts';
+import { buildMailAddress } from '#src/lib/mail-address.ts';
+import { listWorkingDays } from '#src/lib/places.ts';
 import { part } from './element.ts';
 import type { Receipt } from './receipt-store.ts';
 import { read } from './storage.ts';
@@ -37,7 +37,7 @@ const momentOf = (time: number) =>
 /** The answer is promised for the next working day. */
 export function showDates(root: HTMLElement, number: string): void {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)-/.exec(number) ?? [];
-  const [answer, after] = year ? workingDaysAfter(`20${year}-${month}-${day}`, 2, 'hexagone') : [];
+  const [answer, after] = year ? listWorkingDays(`20${year}-${month}-${day}`, 2, 'hexagone') : [];
   if (!answer || !after) return;
   part(root, '[data-answer-day]').textContent = `Réponse ${dayOf(answer)} au plus tard`;
   part(root, '[data-late-day]').textContent = `Rien reçu ${dayOf(after)}\u202F?`;
@@ -107,7 +107,12 @@ export function listenForCopies(root: HTMLElement): void {
   });
   on('[data-mail]', (link) => {
     const toJoin = '[Joignez ici le fichier de votre demande.]\n';
-    (link as HTMLAnchorElement).href = mailAddress('', `Demande ${number()}`, copyOf(root), toJoin);
+    (link as HTMLAnchorElement).href = buildMailAddress(
+      '',
+      `Demande ${number()}`,
+      copyOf(root),
+      toJoin,
+    );
   });
   on('[data-file]', (link) => {
     const anchor = link as HTMLAnchorElement;

@@ -1,20 +1,20 @@
 // Storage may be blocked or full: the page goes on without.
-import { tried } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/tried.ts';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
 export const read = (key: string, place: StorageName = 'localStorage'): string | null =>
-  tried(() => window[place].getItem(key), null);
+  tryOr(() => window[place].getItem(key), null);
 
 export const write = (key: string, value: string, place: StorageName = 'localStorage'): boolean =>
-  tried(() => {
+  tryOr(() => {
     window[place].setItem(key, value);
     return true;
   }, false);
 
 export const remove = (key: string, place: StorageName = 'localStorage'): void =>
-  tried(() => window[place].removeItem(key), undefined);
+  tryOr(() => window[place].removeItem(key), undefined);
 
 /** What was written as JSON; what cannot be read is not there. */
 export const readJson = <T>(key: string, place?: StorageName): Partial<T> | undefined =>
-  tried(() => JSON.parse(read(key, place) ?? '') ?? undefined, undefined);
+  tryOr(() => JSON.parse(read(key, place) ?? '') ?? undefined, undefined);

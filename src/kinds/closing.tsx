@@ -2,7 +2,7 @@ import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { written } from '#src/content/tables.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { ActionLink, Button } from '#src/ui/link.tsx';
 
 /** What the ways on say. */
@@ -26,7 +26,7 @@ export function Reviewed() {
   if ([nom, role, date].some(isBlank)) return null;
   return (
     <p className="small soft" data-block="relecture">
-      Chiffres relus par {typography(nom)}, {typography(role)}, le{' '}
+      Chiffres relus par {applyTypography(nom)}, {applyTypography(role)}, le{' '}
       <time dateTime={date}>{formatDate(date)}</time>.
     </p>
   );

@@ -1,7 +1,7 @@
 import { allOf } from '#src/content/documents.ts';
 import { table } from '#src/content/tables.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
-import { axisEnd } from '#src/lib/scale.ts';
+import { getAxisEnd } from '#src/lib/scale.ts';
 import { Range } from '#src/ui/charts/track.tsx';
 import { Link } from '#src/ui/link.tsx';
 
@@ -12,7 +12,7 @@ export function SectorPrices() {
     const profile = slug in secteurs ? secteurs[slug as keyof typeof secteurs] : undefined;
     return profile ? [{ route, carte, profile }] : [];
   });
-  const end = axisEnd(Math.max(...rows.map(({ profile }) => profile.mensuelMax)));
+  const end = getAxisEnd(Math.max(...rows.map(({ profile }) => profile.mensuelMax)));
   const { general } = secteurs;
   return (
     <div data-block="secteurs">

@@ -3,10 +3,10 @@ import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { type Plan, stopHours } from '#src/content/schemas/plan-table.ts';
 import { table } from '#src/content/tables.ts';
-import { lostMargin, marginOfDay } from '#src/lib/claim.ts';
+import { computeLostMargin, getDailyMargin } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
-import { percentOf } from '#src/lib/scale.ts';
-import { daysOfYear } from '#src/lib/work-week.ts';
+import { getPercent } from '#src/lib/scale.ts';
+import { getYearlyDays } from '#src/lib/work-week.ts';
 import { scaled } from '#src/ui/scaled.ts';
 import { Texts } from '#src/ui/texts.tsx';
 
@@ -18,7 +18,7 @@ export function firmOf({ entreprise }: Plan) {
   const { attente } = company;
   const firm = exampleFirm(company);
   const days = Math.max(...Object.values(stopHours)) / 24;
-  const { insured, retained } = lostMargin(
+  const { insured, retained } = computeLostMargin(
     firm,
     { days, recovery: 0, gone: 0, missedFor: 0 },
     attente,
@@ -27,7 +27,7 @@ export function firmOf({ entreprise }: Plan) {
     ...firm,
     attente,
     days,
-    day: marginOfDay(firm),
+    day: getDailyMargin(firm),
     paid: insured - retained,
     left: retained,
   };
@@ -52,12 +52,12 @@ export const StopCost = ({
     <p className="type-figure my-1">{formatEuros(day)}</p>
     <p className="small soft">
       de marge brute{'\u00A0'}: {formatEuros(sales)} × {formatFigure(margin, '%')} ÷{' '}
-      {formatFigure(daysOfYear(week), 'jours')}
+      {formatFigure(getYearlyDays(week), 'jours')}
       {week.days < 7 && ' ouvrés'}. La franchise est de {formatFigure(attente, 'h')}, à partir de
       l’ouverture.
     </p>
     <p className="stop-days outline-bar max-w-none" aria-hidden="true">
-      <span className="hatched" {...scaled({ '--share': percentOf(left, left + paid) })} />
+      <span className="hatched" {...scaled({ '--share': getPercent(left, left + paid) })} />
       <span className="ink grow" />
     </p>
     <p className="small soft grid max-w-none grid-cols-3" aria-hidden="true">

@@ -4,8 +4,8 @@ import { footerNavigation } from '#src/config/navigation.ts';
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { written } from '#src/content/tables.ts';
-import { telephoneLink } from '#src/lib/telephone.ts';
-import { typography } from '#src/lib/typography.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { Link, LinkItems } from '#src/ui/link.tsx';
 import { Logo } from './logo.tsx';
 
@@ -14,7 +14,7 @@ const { siege } = site.editeur;
 /** Who publishes, with the address that the law wants (R521-4), and who pays for it. */
 export const Publisher = () => (
   <p>
-    {[site.publication, ...(isBlank(siege) ? [] : [typography(siege)])].join(', ')}. Lire{' '}
+    {[site.publication, ...(isBlank(siege) ? [] : [applyTypography(siege)])].join(', ')}. Lire{' '}
     {site.marque} est gratuit. <Wording id="courtier-remunere" />
   </p>
 );
@@ -57,7 +57,7 @@ export const Footer = () => (
         </div>
         <p className="flex flex-wrap gap-x-4 lg:flex-col lg:items-end">
           <Link href={`mailto:${site.contact.email}`}>{site.contact.email}</Link>{' '}
-          <Link href={telephoneLink(site.contact.telephone)} className="num">
+          <Link href={buildTelephoneLink(site.contact.telephone)} className="num">
             {site.contact.telephone}
           </Link>
         </p>

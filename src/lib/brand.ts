@@ -1,6 +1,3 @@
-/**
- * A page's title where the brand stands at its end: in the tab, for search engines, when it is
- * shared.
- */
-export const withBrand = (title: string, brand: string) =>
+/** The title for the tab, search engines and shared links. */
+export const addBrand = (title: string, brand: string) =>
   title.includes(brand) ? title : `${title} | ${brand}`;

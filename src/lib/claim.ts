@@ -1,99 +1,99 @@
-// What a claim costs a company: what is lost, what the contract pays of it, what is left.
-import { daysOfYear, type WorkWeek, workedDays } from './work-week.ts';
+// Model of a claim: the loss of a firm, the part that the contract pays, and the rest.
+import { countWorkedDays, getYearlyDays, type WorkWeek } from './work-week.ts';
 
-/** A year's sales in euros, the gross margin in percent of them, and the hours in which it works. */
+/** Yearly sales in euros, gross margin in percent of the sales, working hours. */
 export type Firm = { sales: number; margin: number; week: WorkWeek };
 
 /**
- * Days of full stop, days of recovery, and the percent of clients who are gone for the days that
- * follow: calendar days, or working days after countWorkingDays().
+ * Days of full stop, then days of recovery; `gone` percent of the clients are lost for the
+ * `missedFor` days after it. Calendar days, or working days after convertToWorkingDays().
  */
 export type Stop = { days: number; recovery: number; gone: number; missedFor: number };
 
-/** The margin of a working day. */
-export const marginOfDay = ({ sales, margin, week }: Firm): number =>
-  Math.round((sales * margin) / 100 / daysOfYear(week));
+export const getDailyMargin = ({ sales, margin, week }: Firm): number =>
+  Math.round((sales * margin) / 100 / getYearlyDays(week));
 
-/** A stop that begins when the firm opens, in its working days. */
-export function countWorkingDays({ days, recovery, gone, missedFor }: Stop, week: WorkWeek): Stop {
-  const stopped = workedDays(week, days);
-  const recovered = workedDays(week, days + recovery);
+/** The stop begins when the firm opens. */
+export function convertToWorkingDays(
+  { days, recovery, gone, missedFor }: Stop,
+  week: WorkWeek,
+): Stop {
+  const stopped = countWorkedDays(week, days);
+  const recovered = countWorkedDays(week, days + recovery);
   return {
     days: stopped,
     recovery: recovered - stopped,
     gone,
-    missedFor: workedDays(week, days + recovery + missedFor) - recovered,
+    missedFor: countWorkedDays(week, days + recovery + missedFor) - recovered,
   };
 }
 
 /**
- * The days of margin that are missing by a day: all of the stop, then ever less, as sales climb to
- * what the clients gone leave of them.
+ * Days of margin lost until a day: each day of the stop counts whole; during the recovery the sales
+ * climb linearly to the share that the remaining clients buy.
  */
-export function daysMissing({ days, recovery, gone }: Stop, by: number): number {
+export function countMissingDays({ days, recovery, gone }: Stop, by: number): number {
   const stopped = Math.min(by, days);
   const recovering = Math.min(by - stopped, recovery);
   const climb = recovering === 0 ? 0 : ((1 - gone / 100) * recovering ** 2) / (2 * recovery);
   return stopped + recovering - climb;
 }
 
-/** The days of margin that are missing in all, until the recovery is over. */
-export const daysLost = (stop: Stop): number => daysMissing(stop, stop.days + stop.recovery);
+/** Days of margin lost until the end of the recovery. */
+export const countLostDays = (stop: Stop): number =>
+  countMissingDays(stop, stop.days + stop.recovery);
 
-/** The days of margin that the clients gone cost once the recovery is over. */
-export const daysGone = ({ gone, missedFor }: Stop): number => (missedFor * gone) / 100;
+/** Days of margin lost after the recovery, because of the lost clients. */
+export const countDaysAfterRecovery = ({ gone, missedFor }: Stop): number =>
+  (missedFor * gone) / 100;
 
-/** No euro begun is counted; the last digits of a binary fraction are none. */
-export const wholeEuros = (amount: number): number => Math.floor(amount + 1e-6);
+/** Rounds down; the epsilon absorbs the error of floating point. */
+export const floorEuros = (amount: number): number => Math.floor(amount + 1e-6);
 
-/**
- * The margin that a stop costs until the recovery is over, after it, and in the first hours, which
- * the contract leaves out.
- */
-export function lostMargin(firm: Firm, stop: Stop, waitingHours: number) {
-  const worth = (days: number) => wholeEuros(days * marginOfDay(firm));
-  const worked = countWorkingDays(stop, firm.week);
-  const retainedDays = daysMissing(worked, workedDays(firm.week, waitingHours / 24));
-  const insured = worth(daysLost(worked));
+/** Lost margin until the end of the recovery, after it, and in the unpaid waiting hours. */
+export function computeLostMargin(firm: Firm, stop: Stop, waitingHours: number) {
+  const worth = (days: number) => floorEuros(days * getDailyMargin(firm));
+  const worked = convertToWorkingDays(stop, firm.week);
+  const retainedDays = countMissingDays(worked, countWorkedDays(firm.week, waitingHours / 24));
+  const insured = worth(countLostDays(worked));
   return {
     insured,
-    after: worth(daysGone(worked)),
-    retained: insured - worth(daysLost(worked) - retainedDays),
+    after: worth(countDaysAfterRecovery(worked)),
+    retained: insured - worth(countLostDays(worked) - retainedDays),
   };
 }
 
 type Bill = { firm: Firm; stop: Stop; spent: number; waitingHours: number };
 
-/** Experts and repairs are paid in the first week, day by day. */
+/** The firm pays experts and repairs during the first week, in equal daily parts. */
 const EXPERT_DAYS = 7;
 
 /**
- * What a stop has cost by a calendar day, and who pays it: the first hours are never paid, nor what
- * comes after the recovery.
+ * Cost of the stop until a calendar day, and who pays it: the contract pays neither the waiting
+ * hours nor the losses after the recovery.
  */
-export function billBy({ firm, stop, spent, waitingHours }: Bill, day: number) {
-  const worth = (days: number) => days * marginOfDay(firm);
+export function computeBill({ firm, stop, spent, waitingHours }: Bill, day: number) {
+  const worth = (days: number) => days * getDailyMargin(firm);
   const end = stop.days + stop.recovery;
   const missedFor = Math.min(Math.max(0, day - end), stop.missedFor);
-  const worked = countWorkingDays({ ...stop, missedFor }, firm.week);
-  const missing = (by: number) => daysMissing(worked, workedDays(firm.week, Math.min(by, end)));
-  const margin = wholeEuros(worth(missing(day)));
+  const worked = convertToWorkingDays({ ...stop, missedFor }, firm.week);
+  const missing = (by: number) =>
+    countMissingDays(worked, countWorkedDays(firm.week, Math.min(by, end)));
+  const margin = floorEuros(worth(missing(day)));
   const retained = Math.ceil(worth(missing(Math.min(day, waitingHours / 24))) - 1e-6);
-  const gone = wholeEuros(worth(daysGone(worked)));
-  const experts = wholeEuros((spent * Math.min(Math.floor(day), EXPERT_DAYS)) / EXPERT_DAYS);
+  const gone = floorEuros(worth(countDaysAfterRecovery(worked)));
+  const experts = floorEuros((spent * Math.min(Math.floor(day), EXPERT_DAYS)) / EXPERT_DAYS);
   const left = Math.min(margin, retained) + gone;
   return { lost: margin + experts + gone, paid: margin + experts + gone - left, left };
 }
 
-/**
- * The desks that work on a calendar day, of all: when it begins one has fallen; in the recovery they
- * come back one after the other.
- */
-export function standing(week: WorkWeek, stop: Stop, desks: number, day: number): number {
+/** On day 0 one desk has failed; during the recovery the desks come back one by one. */
+export function countWorkingDesks(week: WorkWeek, stop: Stop, desks: number, day: number): number {
   if (day === 0) return desks - 1;
   if (day <= stop.days) return 0;
-  const { days, recovery, gone } = countWorkingDays(stop, week);
-  const recovered = recovery === 0 ? 1 : Math.min(1, (workedDays(week, day) - days) / recovery);
+  const { days, recovery, gone } = convertToWorkingDays(stop, week);
+  const recovered =
+    recovery === 0 ? 1 : Math.min(1, (countWorkedDays(week, day) - days) / recovery);
   return Math.floor(desks * (1 - gone / 100) * recovered + 1e-6);
 }
 
@@ -101,10 +101,10 @@ export type Losses = { insured: number; excluded: number };
 export type Cover = { retention: number; limit: number };
 
 /**
- * The retention comes off the loss before the limit is applied; what no contract pays is left
- * whole.
+ * Deducts the retention from the insured loss, then applies the limit. The excluded loss remains
+ * with the firm in full.
  */
-export function settle({ insured, excluded }: Losses, { retention, limit }: Cover) {
+export function applyCover({ insured, excluded }: Losses, { retention, limit }: Cover) {
   const afterRetention = Math.max(0, insured - retention);
   const paid = Math.min(afterRetention, limit);
   return {
@@ -115,9 +115,6 @@ export function settle({ insured, excluded }: Losses, { retention, limit }: Cove
   };
 }
 
-/**
- * What a limit leaves beside a loss, or a loss beside its limit: to ten thousand euros, since the
- * loss is a guess.
- */
-export const leftBeside = (whole: number, part: number): number =>
+/** Rounded to ten thousand euros, because the loss is an estimate. */
+export const estimateShortfall = (whole: number, part: number): number =>
   Math.max(0, Math.round((whole - part) / 1e4) * 1e4);

@@ -13,19 +13,18 @@ export function formatMonth(iso: string): string {
   return `${months[month - 1]} ${year}`;
 }
 
-/** When a document is of, as far as it says: novembre 2026, 2021, non daté. */
+/** « novembre 2026 », « 2021 » or « non daté ». */
 export const formatDocumentDate = (date: string | number): string =>
   /^\d{4}-/.test(String(date)) ? formatMonth(String(date)) : String(date);
 
 type Dated = { date?: string | number | undefined; verifie: string };
 
-/** The year that a document bears, if it bears one. */
-export const yearOf = ({ date }: Pick<Dated, 'date'>): string | undefined =>
+export const getYear = ({ date }: Pick<Dated, 'date'>): string | undefined =>
   /^\d{4}/.exec(String(date))?.[0];
 
-/** When a document is of; what bears no date was at least seen on one. */
-export const documentDate = (source: Dated): string =>
-  yearOf(source)
+/** For a document without a date, gives the year of its last check. */
+export const formatSourceDate = (source: Dated): string =>
+  getYear(source)
     ? formatDocumentDate(source.date ?? '')
     : `non daté, vu en ${source.verifie.slice(0, 4)}`;
 

@@ -1,19 +1,18 @@
-import { distance } from './nearest.ts';
+import { getEditDistance } from './nearest.ts';
 
-/** The mailboxes that people have; a domain one letter away from one of them is likely a slip. */
-const known =
-  'gmail.com outlook.com outlook.fr hotmail.com hotmail.fr live.fr yahoo.com yahoo.fr icloud.com orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr protonmail.com gmx.fr'.split(
-    ' ',
-  );
+/** Common mail domains: a domain one letter away from one of them is probably a typing error. */
+const MAIL_DOMAINS =
+  `gmail.com outlook.com outlook.fr hotmail.com hotmail.fr live.fr yahoo.com yahoo.fr icloud.com
+  orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr protonmail.com gmx.fr`.split(/\s+/);
 
-/** The address that was probably meant, or nothing. It is proposed, never forced. */
+/** The form proposes this address and never forces it. */
 export function suggestEmail(address: string): string | undefined {
   const [, local, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim()) ?? [];
   const typed = domain.toLowerCase();
-  if (!local || !typed || known.includes(typed)) return undefined;
-  const near = known
-    .map((each) => ({ each, cost: distance(typed, each) }))
-    .sort((a, b) => a.cost - b.cost)[0];
+  if (!local || !typed || MAIL_DOMAINS.includes(typed)) return undefined;
+  const near = MAIL_DOMAINS.map((each) => ({ each, cost: getEditDistance(typed, each) })).sort(
+    (a, b) => a.cost - b.cost,
+  )[0];
   const tolerance = typed.length > 7 ? 2 : 1;
   return near && near.cost <= tolerance ? `${local}@${near.each}` : undefined;
 }

@@ -3,19 +3,17 @@
 export type SectorProfile = { min: number; max: number; mensuelMin: number; mensuelMax: number };
 export type Estimate = { year: [number, number]; month: [number, number] };
 
-/**
- * To the nearest euro, a half upwards: 35 × 0.7 is 24.5 for a reader, a little less for a computer.
- */
-const euros = (amount: number) => Math.round(Math.round(amount * 1e6) / 1e6);
+/** Removes the floating-point error first, so that an exact half rounds up. */
+const roundEuros = (amount: number) => Math.round(Math.round(amount * 1e6) / 1e6);
 
-/** No multiplier means that the price is for a broker to ask: there is no estimate. */
+/** Without a multiplier there is no estimate: the broker asks insurers for the price. */
 export function estimate(
   sector: SectorProfile,
   multiplier: number | undefined,
 ): Estimate | undefined {
   if (multiplier === undefined) return undefined;
   return {
-    year: [euros(sector.min * multiplier), euros(sector.max * multiplier)],
-    month: [euros(sector.mensuelMin * multiplier), euros(sector.mensuelMax * multiplier)],
+    year: [roundEuros(sector.min * multiplier), roundEuros(sector.max * multiplier)],
+    month: [roundEuros(sector.mensuelMin * multiplier), roundEuros(sector.mensuelMax * multiplier)],
   };
 }

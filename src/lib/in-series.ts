@@ -1,6 +1,6 @@
 /**
- * « a, b et c », by hand: to make an Intl.ListFormat holds up a slow phone for the time of React
- * itself.
+ * « a, b et c ». Not Intl.ListFormat, because creating one takes a slow phone as long as React
+ * takes to start.
  */
-export const inSeries = (parts: string[]): string =>
+export const joinWithAnd = (parts: string[]): string =>
   parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;

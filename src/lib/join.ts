@@ -1,22 +1,18 @@
 import type { Joined } from '#shared/joined.ts';
 import type { QuoteField } from '#shared/quote-fields.ts';
 
-/** A result that goes along with a request, as the form shows it: text is what is sent. */
+/** A tool's result attached to a request: the form shows the card and sends its `text`. */
 export type Card = Joined & {
-  /** The tool's address, with the same values. */
+  /** Address of the tool with the same values. */
   again: string;
-  /** One is shown large, several side by side, each under its name. */
   figures: [name: string, value: string][];
   note: string;
-  /** To scale: what is paid, waited for, gone. */
+  /** Shares of a bar: paid, unpaid waiting time, lost. */
   parts?: number[];
 };
 
-/**
- * The quote form's address with a result that it shows as a card, and answers that it fills in. All
- * of it stands in the fragment, which no server is sent.
- */
-export const joinAddress = (
+/** Uses the fragment of the address, because browsers do not send it to the server. */
+export const buildJoinAddress = (
   card: Card,
   answers: Partial<Record<QuoteField, string>> = {},
 ): string => `/devis#${new URLSearchParams({ joint: JSON.stringify(card), ...answers })}`;

@@ -1,23 +1,22 @@
-const mostSigns = 1_000_000;
+const MAX_CACHED_CHARACTERS = 1_000_000;
 
 /**
- * The same text gives the same result: in development, only what was changed is read again. Of a
- * site ten times this one's size not everything is kept: what is read of a text can weigh a hundred
- * times as much.
+ * Caches results by text, so that development reads only changed texts again. Clears the cache at
+ * its limit, because a result can need a hundred times the memory of its text.
  */
 export function memoize<Result>(work: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  let signs = 0;
+  const results = new Map<string, Result>();
+  let cachedCharacters = 0;
   return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
+    const cached = results.get(text);
+    if (cached !== undefined) return cached;
     const result = work(text);
-    if (signs >= mostSigns) {
-      known.clear();
-      signs = 0;
+    if (cachedCharacters >= MAX_CACHED_CHARACTERS) {
+      results.clear();
+      cachedCharacters = 0;
     }
-    known.set(text, result);
-    signs += text.length;
+    results.set(text, result);
+    cachedCharacters += text.length;
     return result;
   };
 }

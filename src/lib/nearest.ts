@@ -1,5 +1,5 @@
-/** The number of letters to add, drop or change to go from one word to the other. */
-export function distance(a: string, b: string): number {
+/** Levenshtein distance: letters to add, drop or change. */
+export function getEditDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -12,17 +12,17 @@ export function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Of the known words, those that the written one may have meant, the likeliest first. */
-export function nearest(written: string, known: Iterable<string>, most = 3): string[] {
+/** Known words that the written one may have meant, most likely first. */
+export function findNearest(written: string, known: Iterable<string>, most = 3): string[] {
   const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const asked = plain(written);
-  const tolerance = Math.max(2, Math.floor(asked.length / 3));
+  const target = plain(written);
+  const tolerance = Math.max(2, Math.floor(target.length / 3));
   return [...known]
     .map((word) => ({
       word,
       cost:
-        distance(asked, plain(word)) -
-        (plain(word).includes(asked) && asked.length > 2 ? asked.length : 0),
+        getEditDistance(target, plain(word)) -
+        (plain(word).includes(target) && target.length > 2 ? target.length : 0),
     }))
     .filter(({ cost }) => cost <= tolerance)
     .sort((one, other) => one.cost - other.cost || one.word.localeCompare(other.word))

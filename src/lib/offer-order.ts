@@ -1,6 +1,3 @@
-// Ordering the compared offers, and counting what they have. The default is alphabetical, and says
-// so.
-
 export type Offer = {
   id: string;
   nom: string;
@@ -15,7 +12,7 @@ export type Order = (typeof orders)[number];
 
 const byName = (a: Offer, b: Offer) => a.nom.localeCompare(b.nom, 'fr');
 
-/** Highest rating and capacity first, lowest price first; equal ones by name. */
+/** Highest rating and capacity first, lowest price first; equal offers by name. */
 export function sortOffers<T extends Offer>(offers: readonly T[], order: Order): T[] {
   const rank: Record<Order, (a: T, b: T) => number> = {
     alphabetique: () => 0,
@@ -26,10 +23,8 @@ export function sortOffers<T extends Offer>(offers: readonly T[], order: Order):
   return [...offers].sort((a, b) => rank[order](a, b) || byName(a, b));
 }
 
-/** Of the wanted guarantees, those that the offer lacks. */
-export const missing = (offer: Offer, wanted: readonly string[]): string[] =>
+export const findMissingGuarantees = (offer: Offer, wanted: readonly string[]): string[] =>
   wanted.filter((guarantee) => !offer.garanties[guarantee]);
 
-/** How many of its guarantees an offer includes. */
 export const countCovered = (guarantees: Offer['garanties']): number =>
   Object.values(guarantees).filter(Boolean).length;

@@ -1,5 +1,4 @@
-/** The pace of an adult who is not in a hurry. */
-const wordsPerMinute = 230;
+const WORDS_PER_MINUTE = 230;
 
-export const readingMinutes = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
+export const getReadingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE));

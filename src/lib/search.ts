@@ -1,16 +1,15 @@
-// The search of /faq: keeps what contains the typed text, whatever the letter case, the accents,
-// and the kinds of spaces and apostrophes. Signs of regular expressions are plain text.
+// Search of /faq: ignores case, accents and the kinds of spaces and apostrophes.
 import { memoize } from './memoize.ts';
 
 export type Range = [start: number, end: number];
 
 type Folded = {
   folded: string;
-  /** For each sign of the folded text, the place in the text where it comes from. */
+  /** For each character of `folded`, its index in the original text. */
   origin: number[];
 };
 
-/** A text has few signs, each of them many times. */
+/** Memoised, because texts repeat few characters. */
 const foldSign = memoize((sign) => {
   if (/\s/.test(sign)) return ' ';
   if (/['’‘ʼ]/.test(sign)) return "'";
@@ -22,10 +21,10 @@ const foldSign = memoize((sign) => {
     .replace('æ', 'ae');
 });
 
-/** Spaces that follow each other are one. */
+/** Collapses consecutive spaces. */
 function foldText(text: string): Folded {
   let folded = '';
-  // Asking the growing text for its end would copy it at each space.
+  // The last character is in a variable: reading it from the growing string would flatten the string.
   let last = '';
   const origin: number[] = [];
   let index = 0;
@@ -41,29 +40,28 @@ function foldText(text: string): Folded {
   return { folded, origin };
 }
 
-/** Folded at its first search: a page that only shows its texts does not wait for that. */
-const searchable = memoize(foldText);
+/** Folds a text at its first search, so that rendering the page does not wait for it. */
+const getFoldedText = memoize(foldText);
 
-/** What is looked for: the spaces around it count for nothing. */
 export const normalise = (wanted: string): string => foldText(wanted).folded.trim();
 
 export function contains(text: string, wanted: string): boolean {
   const needle = normalise(wanted);
-  return needle === '' || searchable(text).folded.includes(needle);
+  return needle === '' || getFoldedText(text).folded.includes(needle);
 }
 
-/** What is worth marking where it stands: a single letter stands everywhere. */
-export const worthMarking = (wanted: string): string =>
+/** Returns '' for a single letter, because it would be marked everywhere. */
+export const getMarkableWords = (wanted: string): string =>
   /^[\p{L}\d]$/u.test(normalise(wanted)) ? '' : wanted;
 
-/** Where the wanted words stand in a text, as places in the text itself. */
-export function occurrences(text: string, wanted: string): Range[] {
+/** Ranges in the original text. */
+export function findOccurrences(text: string, wanted: string): Range[] {
   const needle = normalise(wanted);
   if (needle === '') return [];
-  const { folded, origin } = searchable(text);
+  const { folded, origin } = getFoldedText(text);
   const found: Range[] = [];
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
-    // A sign that folds to two (œ) is found whole even by one of them.
+    // One letter of a folded « œ » selects the whole character.
     let next = at + needle.length;
     while (origin[next] === origin[next - 1]) next += 1;
     found.push([origin[at] as number, origin[next] ?? text.length]);
@@ -73,9 +71,9 @@ export function occurrences(text: string, wanted: string): Range[] {
 
 export type Excerpt = { before: string; match: string; after: string };
 
-/** A few words around the first match, for a heading that stays closed. */
-export function excerpt(text: string, wanted: string, around = 50): Excerpt | undefined {
-  const [first] = occurrences(text, wanted);
+/** The words around the first match, shown under a closed question. */
+export function findExcerpt(text: string, wanted: string, around = 50): Excerpt | undefined {
+  const [first] = findOccurrences(text, wanted);
   if (!first) return undefined;
   const [start, end] = first;
   const from = start <= around ? 0 : text.lastIndexOf(' ', start - around) + 1;

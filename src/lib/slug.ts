@@ -1,4 +1,4 @@
-/** Words as part of an address: « L’arrêt, et après ? » → larret-et-apres. */
+/** « L’arrêt, et après ? » → larret-et-apres. */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()

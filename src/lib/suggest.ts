@@ -1,16 +1,16 @@
-// Lists of words within a message, and what a word that is not known may have meant.
+// Lists of words in messages to writers.
 
 /** « a », « b » ou « c » */
-export const either = (words: string[]) => enumerate(words, 'ou');
+export const listWithOr = (words: string[]) => listWords(words, 'ou');
 
 /** « a », « b » et « c » */
-export const all = (words: string[]) => enumerate(words, 'et');
+export const listWithAnd = (words: string[]) => listWords(words, 'et');
 
-const enumerate = (words: string[], last: string) =>
+const listWords = (words: string[], last: string) =>
   words
     .map((word) => `« ${word} »`)
     .join(', ')
     .replace(/, (?=«[^«]*$)/, ` ${last} `);
 
-export const didYouMean = (words: string[]) =>
-  words.length > 0 ? ` Vouliez-vous dire ${either(words)} ?` : '';
+export const formatSuggestion = (words: string[]) =>
+  words.length > 0 ? ` Vouliez-vous dire ${listWithOr(words)} ?` : '';

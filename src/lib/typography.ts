@@ -1,7 +1,5 @@
-// French typography, done by the machine: what a typesetter does by rule, and nothing that needs a
-// reader. Applied to words only (never code, addresses, attributes); applying it twice changes
-// nothing.
-
+// Typographic rules of French that need no judgement. They apply to words only (never code,
+// addresses or attributes) and are idempotent.
 import { months } from './dates.ts';
 
 const nnbsp = '\u202F';
@@ -10,7 +8,8 @@ const space = '[ \\u00A0\\u202F\\u2009]';
 
 const symbolUnits = '€|k€|M€|Md€|%|h|min|ms|s|px|ko|Mo|Go|To|km|kg|°C';
 const wordUnits =
-  'euros?|heures?|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|millions?|milliards?|salariés?|personnes?|signes?|mots?';
+  'euros?|heures?|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|millions?|milliards?' +
+  '|salariés?|personnes?|signes?|mots?';
 const letters = '[\\p{L}\\p{M}]';
 
 type Rule = [RegExp, string | ((match: string, ...groups: string[]) => string)];
@@ -20,14 +19,14 @@ const rule = (pattern: string, replacement: Rule[1], flags = 'gu'): Rule => [
 ];
 
 const rules: Rule[] = [
-  // Spaces and dots typed in haste.
+  // Repeated spaces and dots.
   rule('[ \\t]{2,}', ' '),
   rule(`${space}+(?=[,.…])(?!\\.\\d)`, ''),
   rule('\\.{3,}', '…'),
   // Apostrophes: l'eau, aujourd'hui, l'« assurance ».
   rule(`(?<=${letters})'(?=[\\p{L}\\d«])`, '’'),
   rule(`(?<=\\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu))'(?= ?«)`, '’', 'giu'),
-  // Ligatures that are not a matter of taste.
+  // Ligatures.
   rule('\\b(c|s|b|v|n)oe(u)', '$1œ$2', 'giu'),
   rule('\\bOe(?=uvre|il|ufs?\\b)', 'Œ'),
   rule('(?:\\b|(?<=\\b[Mm]an))oe(?=uvre|il|ufs?\\b)', 'œ'),
@@ -45,10 +44,10 @@ const rules: Rule[] = [
   rule(`(?<![\\d,./-])(?<!\\d${space})(\\d{4,})(?=${space}?(?:€|k€|M€|Md€|euros?))`, (digits) =>
     digits.replace(/\B(?=(\d{3})+$)/g, nnbsp),
   ),
-  // A unit keeps to its number.
+  // Units after numbers.
   rule(`(\\d)${space}?(${symbolUnits})(?![\\p{L}\\p{M}\\d'’])`, `$1${nnbsp}$2`),
   rule(`(\\d)${space}(${wordUnits})(?![\\p{L}\\p{M}])`, `$1${nbsp}$2`),
-  // Ranges, numbers that are read in pairs, abbreviations.
+  // Ranges, telephone numbers, abbreviations.
   rule(`(\\d|€|%)${space}à${space}(?=\\d)`, `$1${nbsp}à${nbsp}`),
   rule(
     '(?<!\\d)0(\\d)((?:[ \\u00A0\\u202F]\\d\\d){4})(?!\\d)',
@@ -57,19 +56,19 @@ const rules: Rule[] = [
   rule(`\\b(n[°º]|art\\.|p\\.|M\\.|MM\\.|Mme|Dr|av\\.)${space}(?=[\\p{Lu}\\d])`, `$1${nbsp}`),
   rule(`(§)${space}?(?=\\d)`, `$1${nbsp}`),
   rule(`\\b([Aa]rticles?)${space}(?=[LR]?\\d)`, `$1${nbsp}`),
-  // A day and its month, a name and its number: 1er octobre, NIS 2.
+  // Days and names with their number: 1er octobre, NIS 2.
   rule(`(?<![\\d,.])(\\d{1,2}|1er)${space}(${months.join('|')})(?!\\p{L})`, `$1${nbsp}$2`),
   rule(`\\b(NIS|MIF|DSP)${space}(?=\\d)`, `$1${nbsp}`),
   // Guillemets.
   rule(`«${space}*(?=\\S)`, `«${nnbsp}`),
   rule(`(?<=\\S)${space}*»`, `${nnbsp}»`),
-  // Signs in two parts. A colon in an hour or an address has no space around it and is left alone.
+  // Punctuation of two parts. Excludes the colon in times and addresses, which has no space around it.
   rule(`(?<=[^\\s«])${space}+(?=[;!?:])`, nnbsp),
   rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=[;!?]+(?:[\\s)»]|$))`, nnbsp),
   rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=:(?:\\s|$))`, nnbsp),
 ];
 
-export const typography = (text: string): string =>
+export const applyTypography = (text: string): string =>
   rules.reduce(
     (current, [pattern, replacement]) => current.replace(pattern, replacement as string),
     text,

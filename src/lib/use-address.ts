@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Query = Record<string, string>;
 
-/** Where a choice lives: in the query or, if no server is to be told, in the fragment. */
+/** The fragment keeps values private, because browsers do not send it to the server. */
 type Part = 'search' | 'hash';
 
 const read = (part: Part): Query =>
@@ -16,10 +16,7 @@ const write = (query: Query, part: Part, push: boolean) => {
   window.history[push ? 'pushState' : 'replaceState'](null, '', address);
 };
 
-/**
- * What was typed or ticked before this script ran: the fields that no longer hold what the page was
- * sent with.
- */
+/** Collects the fields that the visitor changed before hydration. */
 function changedBefore(root: HTMLElement): Query {
   const lists = [...root.querySelectorAll('select')].filter(
     ({ options, value }) =>
@@ -44,16 +41,15 @@ type Options<T> = {
   initial: T;
   parse: (query: Query, before: T) => T;
   format: (value: T) => Query;
-  /** Whether each choice is a step that the back button undoes. */
+  /** Adds a history entry for each choice, so that the back button undoes it. */
   push?: boolean;
   part?: Part;
 };
 
 /**
- * A choice that lives in the address, so that it can be shared and that back and forward work. The
- * first drawing is that of the page without a query, as it was exported; the address, and what the
- * visitor has changed in the meantime, are read right after: the fields are in the root, named as
- * in the address.
+ * State in the address, so that visitors can share it and go back and forward. The first render
+ * must match the exported HTML; an effect then reads the address and the fields that the visitor
+ * changed before hydration, found in the root element by the names of the query parameters.
  */
 export function useAddress<T extends object>({
   initial,
@@ -70,7 +66,7 @@ export function useAddress<T extends object>({
     setValue(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parse and format never change
   useEffect(() => {
     const follow = () => update(parse(read(part), latest.current));
     const changed = root.current ? changedBefore(root.current) : {};
@@ -83,7 +79,7 @@ export function useAddress<T extends object>({
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  /** Changes some of the latest choice, which may not have been drawn yet. */
+  /** Starts from the latest state, which React may not have rendered yet. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const choose = useCallback((change: (before: T) => Partial<T>) => {
     update({ ...latest.current, ...change(latest.current) });

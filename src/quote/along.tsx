@@ -1,10 +1,10 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
-import { inSeries } from '#src/lib/in-series.ts';
+import { joinWithAnd } from '#src/lib/in-series.ts';
 import { alongWith, getAnswers, type QuoteValues } from './values.ts';
 
 const named = (names: QuoteField[]) =>
-  inSeries(names.flatMap((name) => descriptionOf(name).longOnly?.phrase ?? []));
+  joinWithAnd(names.flatMap((name) => descriptionOf(name).longOnly?.phrase ?? []));
 
 /** Beside the button of the short form: what of the long one goes along, and what cannot. */
 export function Along({ control }: { control: Control<QuoteValues> }) {

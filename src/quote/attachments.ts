@@ -1,6 +1,6 @@
 import { joinable, withJoined } from '#shared/joined.ts';
 import type { Card } from '#src/lib/join.ts';
-import { tried } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/tried.ts';
 
 /** A tool's result that goes along with the request; what was removed may be put back. */
 export type Attachment = Card & { isRemoved?: boolean };
@@ -32,7 +32,7 @@ function isAttachment(found: unknown): found is Attachment {
 
 /** The result that an address brings. */
 export function parseAttachment(query: string): Attachment | undefined {
-  const found: unknown = tried(
+  const found: unknown = tryOr(
     () => JSON.parse(new URLSearchParams(query).get('joint') ?? ''),
     undefined,
   );

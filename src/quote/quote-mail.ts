@@ -1,5 +1,5 @@
 import { answerText, descriptionOf } from '#shared/quote-fields.ts';
-import { mailAddress } from '#src/lib/mail-address.ts';
+import { buildMailAddress } from '#src/lib/mail-address.ts';
 import { type Answers, textFields } from './values.ts';
 
 const greeting = ['Bonjour,', '', 'Je demande une proposition d’assurance cyber.', ''];
@@ -20,4 +20,9 @@ const toPaste = '[Collez ici votre demande, copiée avec « copier ma demande »
  * the place for it.
  */
 export const quoteMail = (email: string, values: Answers): string =>
-  mailAddress(email, 'Demande de devis', letter(values), [...greeting, toPaste, ''].join('\n'));
+  buildMailAddress(
+    email,
+    'Demande de devis',
+    letter(values),
+    [...greeting, toPaste, ''].join('\n'),
+  );

@@ -6,8 +6,8 @@ import { notIndexed } from '#src/config/routes.ts';
 import { pageAt } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { withBrand } from '#src/lib/brand.ts';
-import { withoutMarks } from '#src/lib/letters.ts';
+import { addBrand } from '#src/lib/brand.ts';
+import { removeMarks } from '#src/lib/letters.ts';
 import { absolute, copyOf, icons, socialImageOf, socialSize } from './addresses.ts';
 import { publication } from './publication.ts';
 
@@ -18,8 +18,8 @@ type Page = { titreSeo: string; description: string; route: string };
 
 /** What is told of any page; its picture is that of the document given. */
 function common({ titreSeo, description, route }: Page, pictured: Document) {
-  const title = withBrand(titreSeo, site.marque);
-  const alt = `Le logo de ${site.marque} et le titre « ${withoutMarks(pictured.titre)} »`;
+  const title = addBrand(titreSeo, site.marque);
+  const alt = `Le logo de ${site.marque} et le titre « ${removeMarks(pictured.titre)} »`;
   const image = { url: socialImageOf(pictured.route), ...socialSize, alt };
   return {
     metadataBase: new URL(site.adresse),

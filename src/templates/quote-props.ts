@@ -1,7 +1,7 @@
 import { environment } from '#src/config/environment.ts';
 import { site } from '#src/content/identity.ts';
 import { setting, written } from '#src/content/tables.ts';
-import { telephoneLink } from '#src/lib/telephone.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import type { QuoteSettings } from '#src/quote/quote-settings.ts';
 import { quoteSlots } from '#src/quote/slots.tsx';
 
@@ -9,7 +9,7 @@ import { quoteSlots } from '#src/quote/slots.tsx';
 const contact = {
   email: site.contact.email,
   telephone: site.courtier.telephone,
-  telephoneLink: telephoneLink(site.courtier.telephone),
+  telephoneLink: buildTelephoneLink(site.courtier.telephone),
 };
 
 /** What the form must know of the site: plain values, so that it carries no content of its own. */

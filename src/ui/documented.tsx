@@ -1,5 +1,5 @@
 import type { Fact } from '#src/content/insurer-facts.ts';
-import { documentDate, formatDate } from '#src/lib/dates.ts';
+import { formatDate, formatSourceDate } from '#src/lib/dates.ts';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 
@@ -18,7 +18,7 @@ export const Documented = ({ facts, searched }: { facts: Fact[]; searched: strin
       <div key={reponse} className="fact">
         {bref ?? reponse}
         <small>
-          <Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}
+          <Link href={source.adresse}>{source.editeur}</Link>, {formatSourceDate(source)}
           <NotVerified source={source} />
         </small>
         {precision && <small>{precision}</small>}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { setTypography } from '#src/content/mdx/set-typography.ts';
 import { readAttributes } from '#src/content/mdx/tags.ts';
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
 
@@ -16,7 +16,7 @@ const visible = (text: string) => text.replaceAll('\u202F', '_').replaceAll('\u0
 const cases = casesOf<[typed: string, set: string][]>('tests/content/typography.yaml');
 
 test.each(cases)('%s → %s', (typed, set) => {
-  expect(visible(typography(typed))).toBe(set);
+  expect(visible(applyTypography(typed))).toBe(set);
 });
 
 const signs = [
@@ -66,14 +66,14 @@ const writing = sentence([...signs, ...units, ...words, ...changing]);
 
 test('done twice, it changes nothing', () =>
   always([fc.oneof(writing, fc.string({ unit: 'grapheme' }))], (text) => {
-    const once = typography(text);
-    expect(typography(once)).toBe(once);
+    const once = applyTypography(text);
+    expect(applyTypography(once)).toBe(once);
   }));
 
 test('no letter and no figure is lost, but those of ordinals and ligatures', () => {
   const bare = (text: string) => text.replace(/[^\p{L}\p{N}€%§«»?!;:,/()-]/gu, '');
   always([sentence([...signs, ...units, ...words])], (text) => {
-    expect(bare(typography(text))).toBe(bare(text));
+    expect(bare(applyTypography(text))).toBe(bare(text));
   });
 });
 

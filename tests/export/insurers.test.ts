@@ -10,9 +10,9 @@ import {
 import { comparedOffers } from '#src/content/offers.ts';
 import { insurer, marketClasses, questionsOf, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { documentDate, formatDate } from '#src/lib/dates.ts';
+import { formatSourceDate, formatDate } from '#src/lib/dates.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { formatEuros, inWords } from '#src/lib/numbers.ts';
+import { formatEuros, spellCount } from '#src/lib/numbers.ts';
 import { prescribed } from '../prescribed.ts';
 import { headings, inside, links, readPage, withoutTips, words } from './reading.ts';
 
@@ -35,7 +35,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
         const sentence = precision ? `${reponse}. ${precision}.` : `${reponse}.`;
         expect(published).toContain(
           words(
-            `${sentence} ${documentDate(source)}, ${source.editeur} (autre site, nouvel onglet)`,
+            `${sentence} ${formatSourceDate(source)}, ${source.editeur} (autre site, nouvel onglet)`,
           ),
         );
         expect(links(html)).toContain(source.adresse);
@@ -83,7 +83,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
     expect(words(inside(head, 'etoiles'))).toContain(
       words(`${stars} ${etoiles} étoiles sur 5 : note éditoriale du site`),
     );
-    expect(words(inside(box, 'fiche'))).toContain(words(`${inWords(etoiles)} étoiles sur cinq`));
+    expect(words(inside(box, 'fiche'))).toContain(words(`${spellCount(etoiles)} étoiles sur cinq`));
   });
 
   test('begins with the measured price, not the grid’s', () => {

@@ -18,8 +18,8 @@ import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { walk } from '#src/content/walk.ts';
 import { estimate } from '#src/lib/estimate.ts';
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
-import { axisEnd, percentOf } from '#src/lib/scale.ts';
-import { typography } from '#src/lib/typography.ts';
+import { getAxisEnd, getPercent } from '#src/lib/scale.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { figures as originals } from './originals.ts';
 import type { Generated } from './replace.ts';
 
@@ -197,7 +197,7 @@ test.each(pages)('%s shows the constants of its list and those that it quotes', 
 const standsIn = (text: string) => (figure: Figure) =>
   new RegExp(`(?<![\\d,]|\\d\u202F)${figureText(figure)}(?![\\p{L}\\d/])`, 'u').test(text);
 /** A publisher's capital may be a figure of somebody's. */
-const isCapital = standsIn(typography(`${site.editeur.forme} ${site.courtier.forme}`));
+const isCapital = standsIn(applyTypography(`${site.editeur.forme} ${site.courtier.forme}`));
 
 test.each(pages)('%s shows none of the originals', (page) => {
   const text = texts.get(page) ?? '';
@@ -226,15 +226,15 @@ test('what is drawn to scale is as long as what the tables hold: ranges, prices,
       return found ? [found.month] : [];
     });
   const tracks = (ranges: readonly (readonly [number, number])[]) => {
-    const end = axisEnd(Math.max(...ranges.flat()));
+    const end = getAxisEnd(Math.max(...ranges.flat()));
     return ranges.map(
-      ([low, high]) => `--low:${percentOf(low, end)};--high:${percentOf(high, end)}`,
+      ([low, high]) => `--low:${getPercent(low, end)};--high:${getPercent(high, end)}`,
     );
   };
   // A number that only begins like it is another.
   const whole = (drawing: string) => new RegExp(`${drawing.replaceAll('.', '\\.')}(?![\\d.])`);
   const parts = (name: string, values: number[], end = Math.max(...values)) =>
-    values.map((each) => `--${name}:${percentOf(each, end)}`);
+    values.map((each) => `--${name}:${getPercent(each, end)}`);
   const offers = comparedOffers();
   const tariffs = offers.flatMap(({ tarif, prix }) =>
     tarif ? [{ month: tarif.tarifMensuel ?? prix, year: tarif.tarifAnnuel }] : [],

@@ -1,6 +1,6 @@
 import { marketClasses, table } from '../../src/content/tables.ts';
 import { estimate } from '../../src/lib/estimate.ts';
-import { turnoverText } from '../../src/lib/market-price.ts';
+import { formatTurnover } from '../../src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '../../src/lib/numbers.ts';
 
 // What the tables hold, for what pages must show of it; how it is worked out is proved in
@@ -32,7 +32,7 @@ export const yearOf = (sector: Sector, wanted: string) =>
 /** What firms of a class pay, as the study has measured it, in the words of the page. */
 export const classes = marketClasses().map(
   ({ id, premium, next, limit, retention, rate, year, isBeyond, ...bounds }) => {
-    const turnover = plain(turnoverText(bounds));
+    const turnover = plain(formatTurnover(bounds));
     const amounts = [formatEuros(premium), formatEuros(limit), formatEuros(retention)].map(plain);
     const [sum = '', most = '', own = ''] = amounts;
     return {

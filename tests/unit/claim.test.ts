@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  billBy,
+  computeBill,
   type Cover,
-  daysLost,
+  countLostDays,
   type Firm,
   type Losses,
-  lostMargin,
-  marginOfDay,
+  computeLostMargin,
+  getDailyMargin,
   type Stop,
-  settle,
-  standing,
+  applyCover,
+  countWorkingDesks,
 } from '#src/lib/claim.ts';
-import { neverCloses } from '#src/lib/work-week.ts';
+import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { casesOf } from '../support/cases.ts';
 
 type Cases = {
@@ -19,33 +19,33 @@ type Cases = {
     firm: Omit<Firm, 'week'> & Partial<Firm>;
     stop: Stop;
     waiting: number;
-    gives: ReturnType<typeof lostMargin>;
+    gives: ReturnType<typeof computeLostMargin>;
   }[];
   bills: {
-    claim: Omit<Parameters<typeof billBy>[0], 'firm'> & { firm: Omit<Firm, 'week'> };
-    moments: { hours: number; gives: ReturnType<typeof billBy> }[];
+    claim: Omit<Parameters<typeof computeBill>[0], 'firm'> & { firm: Omit<Firm, 'week'> };
+    moments: { hours: number; gives: ReturnType<typeof computeBill> }[];
   };
   desks: { hours: number; stand: number }[];
-  settlements: { losses: Losses; cover: Cover; gives: ReturnType<typeof settle> }[];
+  settlements: { losses: Losses; cover: Cover; gives: ReturnType<typeof applyCover> }[];
 };
 const { margins, bills, desks, settlements } = casesOf<Cases>('tests/unit/claims.yaml');
 
-const claim = { ...bills.claim, firm: { ...bills.claim.firm, week: neverCloses } };
+const claim = { ...bills.claim, firm: { ...bills.claim.firm, week: ALWAYS_OPEN } };
 
 describe('margin of a day', () => {
   test('is a 365th of the year’s when the firm never closes', () => {
-    expect(marginOfDay({ sales: 4_200_000, margin: 70, week: neverCloses })).toBe(8055);
+    expect(getDailyMargin({ sales: 4_200_000, margin: 70, week: ALWAYS_OPEN })).toBe(8055);
   });
 
   test('is a 253rd of the year’s when the firm works five days a week', () => {
     const week = { days: 5, opens: 8, closes: 18 };
-    expect(marginOfDay({ sales: 5_060_000, margin: 60, week })).toBe(12_000);
+    expect(getDailyMargin({ sales: 5_060_000, margin: 60, week })).toBe(12_000);
   });
 });
 
 describe('days lost', () => {
   test('counts half of the recovery and 5 % of customers lost', () => {
-    expect(daysLost({ days: 10, recovery: 20, gone: 5, missedFor: 30 })).toBe(20.5);
+    expect(countLostDays({ days: 10, recovery: 20, gone: 5, missedFor: 30 })).toBe(20.5);
   });
 });
 
@@ -53,22 +53,22 @@ describe('claim', () => {
   test.each(margins)(
     'returns the margin lost in $stop.days + $stop.recovery days, $waiting h retained',
     ({ firm, stop, waiting, gives }) => {
-      expect(lostMargin({ week: neverCloses, ...firm }, stop, waiting)).toEqual(gives);
+      expect(computeLostMargin({ week: ALWAYS_OPEN, ...firm }, stop, waiting)).toEqual(gives);
     },
   );
 
   test.each(settlements)(
     'returns what is paid of $losses under $cover',
     ({ losses, cover, gives }) => {
-      expect(settle(losses, cover)).toEqual(gives);
+      expect(applyCover(losses, cover)).toEqual(gives);
     },
   );
 
   test.each(bills.moments)('returns the bill after $hours h', ({ hours, gives }) => {
-    expect(billBy(claim, hours / 24)).toEqual(gives);
+    expect(computeBill(claim, hours / 24)).toEqual(gives);
   });
 
   test.each(desks)('keeps $stand of thirty desks after $hours h', ({ hours, stand }) => {
-    expect(standing(neverCloses, claim.stop, 30, hours / 24)).toBe(stand);
+    expect(countWorkingDesks(ALWAYS_OPEN, claim.stop, 30, hours / 24)).toBe(stand);
   });
 });

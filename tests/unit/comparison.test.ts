@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countCovered,
-  missing,
+  findMissingGuarantees,
   type Offer,
   type Order,
   orders,
@@ -81,17 +81,17 @@ describe('sortOffers', () => {
 });
 
 describe('missing guarantees', () => {
-  test('counts missing and covered guarantees as the whole', () => {
+  test('counts findMissingGuarantees and covered guarantees as the whole', () => {
     always([offers, requirements], (given, asked) => {
       for (const offer of given) {
-        expect(countCovered(offer.garanties) + missing(offer, guarantees).length).toBe(
+        expect(countCovered(offer.garanties) + findMissingGuarantees(offer, guarantees).length).toBe(
           guarantees.length,
         );
-        expect(missing(offer, asked)).toEqual(
+        expect(findMissingGuarantees(offer, asked)).toEqual(
           asked.filter((guarantee) => offer.garanties[guarantee] === false),
         );
       }
     });
-    expect(missing({ garanties: {} } as Offer, ['inconnue'])).toEqual(['inconnue']);
+    expect(findMissingGuarantees({ garanties: {} } as Offer, ['inconnue'])).toEqual(['inconnue']);
   });
 });

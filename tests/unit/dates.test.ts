@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildDate } from '#src/config/build-date.ts';
 import {
   addMonths,
-  documentDate,
+  formatSourceDate,
   formatDate,
   formatMonth,
   formatShortDate,
@@ -30,10 +30,10 @@ describe('dates', () => {
 
   test('gives a document the date that it bears, else the day seen', () => {
     const read = { verifie: '2026-11-21' };
-    expect(documentDate({ ...read, date: '2025-07-17' })).toBe('juillet 2025');
-    expect(documentDate({ ...read, date: 2020 })).toBe('2020');
+    expect(formatSourceDate({ ...read, date: '2025-07-17' })).toBe('juillet 2025');
+    expect(formatSourceDate({ ...read, date: 2020 })).toBe('2020');
     for (const none of [read, { ...read, date: 'non daté' }])
-      expect(documentDate(none)).toBe('non daté, vu en 2026');
+      expect(formatSourceDate(none)).toBe('non daté, vu en 2026');
   });
 
   test('writes the short form with the day first', () =>

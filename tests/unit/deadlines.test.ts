@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { figure } from '#src/content/tables.ts';
-import { momentsOf, wallTime } from '#src/lib/clock.ts';
-import { calendarFile } from '#src/lib/deadlines/calendar-file.ts';
+import { findMoments, formatWallTime } from '#src/lib/clock.ts';
+import { formatCalendarFile } from '#src/lib/deadlines/calendar-file.ts';
 import {
   type ClockId,
   type Deadline,
-  deadlines,
-  delayProblem,
-  discoveryOf,
+  listDeadlines,
+  findDelayProblem,
+  parseDiscovery,
   type Rules,
   type Situation,
-  shortestDelay,
+  MIN_DELAY_DAYS,
 } from '#src/lib/deadlines/deadlines.ts';
 import { isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
 import { initial, parseDeclared } from '#src/tools/deadlines/declared.ts';
@@ -57,20 +57,20 @@ const situation = ({
 
 function discovered(wall: string, place: PlaceId): number {
   const [day = '', time = ''] = wall.split('T');
-  const found = discoveryOf(day, time, place, later);
+  const found = parseDiscovery(day, time, place, later);
   if (typeof found === 'string') throw new Error(found);
   return found.moment;
 }
 
 /** A day for the insurer, else what the clock on the wall shows. */
 const getEnd = ({ clock, end, days }: Deadline, place: PlaceId) =>
-  clock === 'assureur' ? days?.at(-1) : wallTime(end, places[place].timeZone);
+  clock === 'assureur' ? days?.at(-1) : formatWallTime(end, places[place].timeZone);
 
 const groups = casesOf<Record<ClockId, Group>>('tests/unit/deadlines.yaml');
 
 describe.each(Object.entries(groups))('clock %s', (clock, { article, cas }) => {
   test.each(cas)(`${article}: $lieu, $decouverte, $pourquoi`, (given) => {
-    const all = deadlines(
+    const all = listDeadlines(
       discovered(given.decouverte, given.lieu),
       situation(given),
       rules(given.nis2),
@@ -92,13 +92,13 @@ describe('discoveryOf', () => {
     ['2026-03-29', '02:30', 'heure-inexistante'],
     ['2026-11-06', '18:41', 'futur'],
   ])('refuses %s at %s as %s', (day, time, problem) => {
-    expect(discoveryOf(day, time, 'hexagone', Date.parse('2026-11-06T18:40+01:00'))).toBe(problem);
+    expect(parseDiscovery(day, time, 'hexagone', Date.parse('2026-11-06T18:40+01:00'))).toBe(problem);
   });
 
   test('takes the first of an hour that comes twice', () => {
-    const found = discoveryOf('2026-10-25', '02:30', 'hexagone', later);
+    const found = parseDiscovery('2026-10-25', '02:30', 'hexagone', later);
     expect(found).toEqual({ moment: Date.parse('2026-10-25T00:30Z'), isTwice: true });
-    expect(discoveryOf('2026-10-25', '02:30', 'reunion', later)).toMatchObject({ isTwice: false });
+    expect(parseDiscovery('2026-10-25', '02:30', 'reunion', later)).toMatchObject({ isTwice: false });
   });
 });
 
@@ -111,7 +111,7 @@ describe('delayProblem', () => {
     [5, undefined],
     [60, undefined],
   ])('answers a contract of %s days with %s', (days, problem) => {
-    expect(delayProblem(days)).toBe(problem);
+    expect(findDelayProblem(days)).toBe(problem);
   });
 });
 
@@ -125,12 +125,12 @@ describe('deadlines', () => {
   test('finds a moment from its wall time', () =>
     always([anyMoment, anyPlace], (moment, place) => {
       const { timeZone } = places[place];
-      expect(momentsOf(wallTime(moment, timeZone), timeZone)).toContain(moment);
+      expect(findMoments(formatWallTime(moment, timeZone), timeZone)).toContain(moment);
     }));
 
   test('counts hours over nights and holidays', () =>
     always([anyMoment, anyPlace, anyDelay], (moment, lieu, jours) => {
-      for (const { clock, start, end } of deadlines(
+      for (const { clock, start, end } of listDeadlines(
         moment,
         situation({ lieu, jours, financier: true }),
         rules(true),
@@ -143,12 +143,12 @@ describe('deadlines', () => {
 
   test('counts the working days of the contract for the insurer', () =>
     always([anyMoment, anyPlace, anyDelay], (moment, lieu, jours) => {
-      const found = deadlines(moment, situation({ lieu, jours }), rules()).find(
+      const found = listDeadlines(moment, situation({ lieu, jours }), rules()).find(
         ({ clock }) => clock === 'assureur',
       );
       const days = found?.days ?? [];
       expect(days).toHaveLength(jours);
-      const first = Date.parse(wallTime(moment, places[lieu].timeZone).slice(0, 10));
+      const first = Date.parse(formatWallTime(moment, places[lieu].timeZone).slice(0, 10));
       const all: string[] = [];
       for (let time = first + 86_400_000; time <= Date.parse(days.at(-1) ?? ''); time += 86_400_000)
         all.push(new Date(time).toISOString().slice(0, 10));
@@ -164,7 +164,7 @@ describe('calendarFile', () => {
       .map((each) => new ICAL.Event(each));
 
   test('writes moments, whole days and two alarms each', () => {
-    const file = calendarFile(
+    const file = formatCalendarFile(
       [
         {
           id: 'plainte@site',
@@ -209,7 +209,7 @@ describe('calendarFile', () => {
       .string({ unit: 'grapheme', maxLength: 300 })
       .map((text) => text.replace(/\p{Cc}/gu, '\n'));
     always([anyText, anyText], (title, text) => {
-      const file = calendarFile([{ id: 'un', title, text, end: now }], 'Le site', now);
+      const file = formatCalendarFile([{ id: 'un', title, text, end: now }], 'Le site', now);
       for (const line of file.split('\r\n'))
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const [event] = events(file);
@@ -220,7 +220,7 @@ describe('calendarFile', () => {
 
 describe('shortestDelay', () => {
   test('is the shortest delay of the table of delays', () => {
-    expect(figure('delais', 'declaration').valeur).toBe(shortestDelay);
+    expect(figure('delais', 'declaration').valeur).toBe(MIN_DELAY_DAYS);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Estimate, estimate, type SectorProfile } from '#src/lib/estimate.ts';
-import { axisEnd, graduation, percentOf } from '#src/lib/scale.ts';
+import { getAxisEnd, getGraduation, getPercent } from '#src/lib/scale.ts';
 import { prescribed } from '../prescribed.ts';
 import { read } from '../sentinels/originals.ts';
 import { always } from '../support/always.ts';
@@ -60,17 +60,17 @@ describe('estimate', () => {
 describe('axis', () => {
   test('holds the highest value in round thirds', () =>
     always([fc.integer({ min: 10, max: 1e7 })], (highest) => {
-      const end = axisEnd(highest);
+      const end = getAxisEnd(highest);
       expect(end).toBeGreaterThanOrEqual(highest);
       expect(highest).toBeGreaterThanOrEqual(end / 2);
-      const [zero, first, second, last] = graduation(end);
+      const [zero, first, second, last] = getGraduation(end);
       expect([zero, last]).toEqual([0, end]);
       expect([second, last]).toEqual([2 * (first as number), 3 * (first as number)]);
     }));
 
   test('is 300 € for small and 600 € for large firms', () => {
-    expect([210, 300, 540].map(axisEnd)).toEqual([300, 300, 600]);
-    expect(graduation(300)).toEqual([0, 100, 200, 300]);
+    expect([210, 300, 540].map(getAxisEnd)).toEqual([300, 300, 600]);
+    expect(getGraduation(300)).toEqual([0, 100, 200, 300]);
   });
 
   test.each([
@@ -79,6 +79,6 @@ describe('axis', () => {
     [2, 3, 66.7],
     [50, 50, 100],
   ])('draws %d of %d at %d percent', (value, whole, percent) =>
-    expect(percentOf(value, whole)).toBe(percent),
+    expect(getPercent(value, whole)).toBe(percent),
   );
 });

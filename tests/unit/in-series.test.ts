@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inSeries } from '#src/lib/in-series.ts';
+import { joinWithAnd } from '#src/lib/in-series.ts';
 
 describe('inSeries', () => {
   test.each([[[]], [['un']], [['un', 'deux, encore']], [['un', 'deux', 'trois', 'quatre']]])(
     'lists %j as French does',
     (parts: string[]) => {
-      expect(inSeries(parts)).toBe(new Intl.ListFormat('fr').format(parts));
+      expect(joinWithAnd(parts)).toBe(new Intl.ListFormat('fr').format(parts));
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinAddress } from '#src/lib/join.ts';
+import { buildJoinAddress } from '#src/lib/join.ts';
 import {
   type Attachment,
   addAttachment,
@@ -38,7 +38,7 @@ describe('attachments', () => {
 
 describe('parseAttachment', () => {
   const found = (each: object) =>
-    parseAttachment(new URL(joinAddress(each as Attachment), 'https://a.fr').hash.slice(1));
+    parseAttachment(new URL(buildJoinAddress(each as Attachment), 'https://a.fr').hash.slice(1));
 
   test('returns a result as it was worked out', () => {
     expect(found({ ...card, parts: [3, 2, 1] })).toEqual({ ...card, parts: [3, 2, 1] });

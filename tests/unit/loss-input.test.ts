@@ -4,13 +4,13 @@ import { allOf } from '#src/content/documents.ts';
 import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { situationOf, workLoss } from '#src/lib/loss/loss.ts';
+import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import {
   fieldNames,
   fields,
   type LossField,
   type Problem,
-  queryOf,
+  buildQuery,
   readNumber,
 } from '#src/lib/loss/loss-input.ts';
 import { clause, letter, problemText } from '#src/tools/loss/loss-sentences.ts';
@@ -51,7 +51,7 @@ const last: Example = { id: 'etal', name: 'Un étal', values: { ...toFill, ca: 1
 const examples = [first, { ...first, id: 'quai', values: { ...first.values, arret: 5 } }, last];
 /** The first example, with other answers. */
 const typed = (answers: Record<string, string>) =>
-  situationOf(
+  buildSituation(
     Object.entries(answers).reduce(
       (before, [name, text]) => withTyped(before, name as LossField, text),
       typedLossOf(first),
@@ -85,7 +85,7 @@ describe('readNumber', () => {
       frais: '44140,08',
     });
     // 4,500 a day: ten days and 55 % of thirteen, 32,175; one day retained, three gone.
-    expect(workLoss(all)).toMatchObject({
+    expect(computeLoss(all)).toMatchObject({
       costs: 44_140,
       over: 0,
       paid: 116_815,
@@ -109,7 +109,7 @@ describe('parseTypedLoss', () => {
     always(
       [fc.record(numbers), fc.constantFrom('carence' as const, 'attente' as const)],
       (values, waiting) => {
-        const found = read(queryOf(values, waiting));
+        const found = read(buildQuery(values, waiting));
         expect([found.numbers, found.sens, problemsOf(found)]).toEqual([values, waiting, {}]);
       },
     );
@@ -122,13 +122,13 @@ describe('parseTypedLoss', () => {
         const text = `${String(hundredths / 100).replace('.', ',')}${unit}`;
         fc.pre(typeof readNumber(text, fields.ca) === 'number');
         const before = withTyped(typedLossOf(first), 'ca', text);
-        const found = read(queryOf(before.numbers));
+        const found = read(buildQuery(before.numbers));
         expect([found.numbers, problemsOf(found)]).toEqual([before.numbers, {}]);
       },
     ));
 
   test('reads back a margin that is left to fill in', () => {
-    expect(read(queryOf(last.values)).numbers.marge).toBeUndefined();
+    expect(read(buildQuery(last.values)).numbers.marge).toBeUndefined();
     expect(read('ca=1200000').numbers).toEqual({ ...first.values, ca: 1_200_000 });
   });
 
@@ -169,9 +169,9 @@ describe('parseTypedLoss', () => {
   });
 
   test('recognizes an example by its numbers', () => {
-    for (const { id, values } of examples) expect(read(queryOf(values)).example).toBe(id);
-    expect(read({ ...queryOf(first.values), arret: '11' }).example).toBe('');
-    expect(read(queryOf(first.values, 'attente')).example).toBe('');
+    for (const { id, values } of examples) expect(read(buildQuery(values)).example).toBe(id);
+    expect(read({ ...buildQuery(first.values), arret: '11' }).example).toBe('');
+    expect(read(buildQuery(first.values, 'attente')).example).toBe('');
   });
 });
 
@@ -191,12 +191,12 @@ describe('stopExamples', () => {
 
   test.each(ofTheSite.slice(0, -1))('come to what other pages tell of $id', (each) => {
     const { lost, paid, left } = workedClaim(each.id);
-    expect(workLoss(situationOf(typedLossOf(each)))).toMatchObject({ lost, paid, left });
+    expect(computeLoss(buildSituation(typedLossOf(each)))).toMatchObject({ lost, paid, left });
   });
 
   test('agree with the page on a contract that ends with the stop', () => {
-    const all = situationOf(withTyped(typedLossOf(ofTheSite[0] as Example), 'reprise', '0'));
-    expect(workLoss(all).paid).toBe(workedClaim('sans-reprise').paid);
+    const all = buildSituation(withTyped(typedLossOf(ofTheSite[0] as Example), 'reprise', '0'));
+    expect(computeLoss(all).paid).toBe(workedClaim('sans-reprise').paid);
   });
 });
 
@@ -217,14 +217,14 @@ describe('clause', () => {
     ['no waiting period', { delai: '0' }, 'dès la première heure'],
   ])('names the clause that decided: %s', (_, answers, text) => {
     const all = typed(answers);
-    expect(clause(all, workLoss(all)).replace(/\s/g, ' ')).toBe(text);
+    expect(clause(all, computeLoss(all)).replace(/\s/g, ' ')).toBe(text);
   });
 });
 
 describe('letter', () => {
   test('holds the numbers and the result', () => {
     const all = typed({});
-    expect(letter(all, workLoss(all)).replace(/\s/g, ' ')).toBe(
+    expect(letter(all, computeLoss(all)).replace(/\s/g, ' ')).toBe(
       'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 3,65 M€ et une marge brute de 40 %, ouverte sans interruption. Il coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
     );
   });

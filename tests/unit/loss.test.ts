@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guaranteeExample } from '#src/content/stops.ts';
 import {
-  lastPaidDay,
-  missedTurnover,
-  phases,
-  rounded,
+  findLastPaidDay,
+  estimateMissedTurnover,
+  splitByPhase,
+  roundAmounts,
   type Situation,
-  workLoss,
+  computeLoss,
 } from '#src/lib/loss/loss.ts';
-import { namedOf, type Surface, shapeOf } from '#src/lib/loss/shape.ts';
-import { neverCloses } from '#src/lib/work-week.ts';
+import { selectNamedMarks, type Surface, computeShape } from '#src/lib/loss/shape.ts';
+import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
@@ -31,7 +31,7 @@ const situation = ({
   duree = 0,
   ...contract
 }: Case): Situation => ({
-  firm: { sales: ca, margin: marge, week: neverCloses },
+  firm: { sales: ca, margin: marge, week: ALWAYS_OPEN },
   stop: { days: arret, recovery: reprise, gone: partis, missedFor: duree },
   costs: frais,
   contract: {
@@ -45,14 +45,14 @@ describe('workLoss by case', () => {
   test.each(cas)(
     'pays $paye of $perdu for $arret days under $plafond',
     ({ perdu, paye, reste, ...anyParts }) => {
-      expect(workLoss(situation(anyParts))).toMatchObject({ lost: perdu, paid: paye, left: reste });
+      expect(computeLoss(situation(anyParts))).toMatchObject({ lost: perdu, paid: paye, left: reste });
     },
   );
 
   test.each(epuise)(
     'pays until day $jour for $arret days under $plafond',
     ({ jour, ...anyParts }) => {
-      const last = lastPaidDay(situation(anyParts), workLoss(situation(anyParts)));
+      const last = findLastPaidDay(situation(anyParts), computeLoss(situation(anyParts)));
       expect(last && Math.round(last * 10) / 10).toBe(jour);
     },
   );
@@ -109,13 +109,13 @@ const more = (
 describe('workLoss', () => {
   test('divides the loss into paid and left, in whole euros', () =>
     always([anyParts], (all) => {
-      const { day: _, ...loss } = workLoss(of(all));
+      const { day: _, ...loss } = computeLoss(of(all));
       expect(loss.paid + loss.left).toBe(loss.lost);
       expect(loss.retained + loss.gone + loss.over).toBe(loss.left);
       expect(loss.paid).toBeLessThanOrEqual(all.limit);
       for (const [line, amount] of Object.entries(loss))
         expect([amount >= 0, amount], line).toEqual([true, Math.round(amount)]);
-      const { lost, paid, left } = rounded(loss);
+      const { lost, paid, left } = roundAmounts(loss);
       expect(paid + left).toBe(lost);
       expect(left).toBeGreaterThanOrEqual(0);
       for (const off of [lost - loss.lost, paid - loss.paid])
@@ -130,7 +130,7 @@ describe('workLoss', () => {
         integers(500, 1),
       ],
       (all, which, by) => {
-        const [before, after] = [workLoss(of(all)), workLoss(of(more(all, which, by)))];
+        const [before, after] = [computeLoss(of(all)), computeLoss(of(more(all, which, by)))];
         expect(after.lost).toBeGreaterThanOrEqual(before.lost);
         expect(after.paid).toBeGreaterThanOrEqual(before.paid);
       },
@@ -138,10 +138,10 @@ describe('workLoss', () => {
 
   test('pays less after a longer waiting period', () =>
     always([anyParts, integers(500, 1)], (all, by) => {
-      const before = workLoss(of(all));
+      const before = computeLoss(of(all));
       const [longer, higher] = [
-        workLoss(of(more(all, 'hours', by))),
-        workLoss(of(more(all, 'limit', by))),
+        computeLoss(of(more(all, 'hours', by))),
+        computeLoss(of(more(all, 'limit', by))),
       ];
       expect(longer.paid).toBeLessThanOrEqual(before.paid);
       expect(higher.paid).toBeGreaterThanOrEqual(before.paid);
@@ -151,7 +151,7 @@ describe('workLoss', () => {
   test('pays no less under an attente than under a carence', () =>
     always([anyParts], (all) => {
       const under = (waiting: Parts['waiting'], hours = all.hours) =>
-        workLoss(of({ ...all, waiting, hours }));
+        computeLoss(of({ ...all, waiting, hours }));
       const [carence, attente] = [under('carence'), under('attente')];
       expect(attente.paid).toBeGreaterThanOrEqual(carence.paid);
       if ((all.days + all.recovery) * 24 <= all.hours)
@@ -162,8 +162,8 @@ describe('workLoss', () => {
 
   test('adds up moment by moment', () =>
     always([anyParts], (all) => {
-      const loss = workLoss(of(all));
-      const moments = Object.values(phases(of(all), loss));
+      const loss = computeLoss(of(all));
+      const moments = Object.values(splitByPhase(of(all), loss));
       const sum = (which: 'lost' | 'paid') =>
         moments.reduce((total, moment) => total + moment[which], 0);
       expect([sum('lost'), sum('paid')]).toEqual([loss.lost, loss.paid]);
@@ -183,7 +183,7 @@ const area = (surfaces: Surface[]) =>
 describe('shapeOf', () => {
   test('keeps every corner within the drawing', () =>
     always([anyParts], (all) => {
-      const { retained, paid, outside, marks, frame } = shapeOf(of(all), workLoss(of(all)));
+      const { retained, paid, outside, marks, frame } = computeShape(of(all), computeLoss(of(all)));
       const corners = [...retained, ...paid, ...outside].flat(2);
       const places = [
         ...corners,
@@ -206,8 +206,8 @@ describe('shapeOf', () => {
       limit: integers(500_000, 1000),
     };
     always([fc.record(usual) as fc.Arbitrary<Parts>], (all) => {
-      const loss = workLoss(of(all));
-      const { retained, paid, outside } = shapeOf(of(all), loss);
+      const loss = computeLoss(of(all));
+      const { retained, paid, outside } = computeShape(of(all), loss);
       const whole = area([...retained, ...paid, ...outside]);
       expect(Math.abs(area(paid) / whole - loss.paid / loss.lost)).toBeLessThan(0.01);
     });
@@ -228,7 +228,7 @@ describe('shapeOf', () => {
       [9, 23, 37, 51],
     ],
   ])('names of the places %j those at %j', (places, named) =>
-    expect(namedOf(places.map((x) => ({ day: x, x }))).map(({ x }) => x)).toEqual(named),
+    expect(selectNamedMarks(places.map((x) => ({ day: x, x }))).map(({ x }) => x)).toEqual(named),
   );
 
   test('marks the stop, the recovery and the last day', () => {
@@ -242,7 +242,7 @@ describe('shapeOf', () => {
       carence: 24,
       plafond: 600_000,
     });
-    expect(shapeOf(all, workLoss(all)).marks.map(({ day }) => day)).toEqual([0, 10, 30, 60]);
+    expect(computeShape(all, computeLoss(all)).marks.map(({ day }) => day)).toEqual([0, 10, 30, 60]);
   });
 });
 
@@ -250,8 +250,8 @@ describe('missedTurnover', () => {
   test('is 33,000 for ten days at 100,000 a month, as specified', () => {
     const { figures } = prescribed;
     const stop = { days: figures['delais/simulateur-arret'], recovery: 0, gone: 0, missedFor: 0 };
-    const missed = missedTurnover(
-      { sales: figures['chiffres/simulateur-ventes'] * 12, margin: 0, week: neverCloses },
+    const missed = estimateMissedTurnover(
+      { sales: figures['chiffres/simulateur-ventes'] * 12, margin: 0, week: ALWAYS_OPEN },
       stop,
     );
     expect(Math.round(missed / 1000) * 1000).toBe(figures['chiffres/simulateur-perte']);

@@ -3,12 +3,12 @@ import type { Figures } from '#src/content/figures.ts';
 import { collectClasses } from '#src/content/market-classes.ts';
 import { type Study, studyFigures } from '#src/content/study.ts';
 import {
-  measureText,
-  monthly,
-  premiumOf,
-  priceText,
+  formatMeasure,
+  getMonthlyPremium,
+  computePremium,
+  formatYearlyPremium,
   type TurnoverClass,
-  turnoverText,
+  formatTurnover,
 } from '#src/lib/market-price.ts';
 import {
   type Cut,
@@ -38,9 +38,9 @@ describe('market classes', () => {
       const { id, premium, limit, retention, year, isBeyond } = each;
       return [
         id,
-        plain(turnoverText(each)),
+        plain(formatTurnover(each)),
         premium,
-        monthly(premium),
+        getMonthlyPremium(premium),
         limit,
         retention,
         year,
@@ -84,7 +84,7 @@ describe('premiumOf', () => {
     [1.05, 4_500_000, 47_000],
     [1.9, 43_000_000, 820_000],
   ])('is rounded to two digits: %d %% of %d', (rate, limit, premium) => {
-    expect(premiumOf({ rate, limit })).toBe(premium);
+    expect(computePremium({ rate, limit })).toBe(premium);
   });
 });
 
@@ -125,15 +125,15 @@ describe('rates of the next year', () => {
   const found = classes.find(({ id }) => id === 'petite') as TurnoverClass;
 
   test('follow the measured price', () => {
-    expect(plain(priceText(found))).toBe(
+    expect(plain(formatYearlyPremium(found))).toBe(
       'environ 2 000 € par an en 1998, plutôt 2 400 € aux taux de 1999',
     );
-    expect(studyFigures(study)['lucy-petite-prix']?.texte).toBe(priceText(found));
+    expect(studyFigures(study)['lucy-petite-prix']?.texte).toBe(formatYearlyPremium(found));
   });
 
   test('are left out when the study has none', () => {
     const other = classes.find(({ id }) => id === 'micro') as TurnoverClass;
-    expect(plain(priceText(other))).toBe('environ 1 000 € par an en 1998');
+    expect(plain(formatYearlyPremium(other))).toBe('environ 1 000 € par an en 1998');
   });
 
   test('decide which price to plan with', () => {
@@ -237,6 +237,6 @@ describe('openBands', () => {
 
 describe('measureText', () => {
   test('is short enough to be joined to a request', () => {
-    for (const each of classes) expect(measureText(each).length).toBeLessThan(180);
+    for (const each of classes) expect(formatMeasure(each).length).toBeLessThan(180);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { withBrand } from '#src/lib/brand.ts';
+import { addBrand } from '#src/lib/brand.ts';
 import { ownModules } from '../support/own-modules.ts';
 
 ownModules();
@@ -41,6 +41,6 @@ describe('page metadata', () => {
       alternates: { canonical: '/404' },
     });
     expect(metadata.robots).toBeUndefined();
-    expect(withBrand('La Marque, le site', 'La Marque')).toBe('La Marque, le site');
+    expect(addBrand('La Marque, le site', 'La Marque')).toBe('La Marque, le site');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, nearest } from '#src/lib/nearest.ts';
+import { getEditDistance, findNearest } from '#src/lib/nearest.ts';
 import { always } from '../support/always.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
@@ -16,8 +16,8 @@ const slow = (a: string, b: string): number =>
       );
 
 describe('distance', () => {
-  test('is the edit distance of the definition', () => {
-    always([words, words], (a, b) => distance(a, b) === slow(a, b));
+  test('is the edit getEditDistance of the definition', () => {
+    always([words, words], (a, b) => getEditDistance(a, b) === slow(a, b));
   });
 });
 
@@ -36,29 +36,29 @@ describe('nearest', () => {
       ['pqrif', 'pqrsf'],
       ['pqrif'],
     ],
-  ])('finds %s', (_what, asked, known, found) => expect(nearest(asked, known)).toEqual(found));
+  ])('finds %s', (_what, asked, known, found) => expect(findNearest(asked, known)).toEqual(found));
 
   test('puts a word that holds the typed one first', () => {
-    expect(nearest('plafond', ['plafonds', 'cyber-plafond', 'plafont'])).toEqual([
+    expect(findNearest('plafond', ['plafonds', 'cyber-plafond', 'plafont'])).toEqual([
       'plafonds',
       'cyber-plafond',
       'plafont',
     ]);
-    expect(nearest('abc', ['abd', 'xxxxxabc'])[0]).toBe('abd');
+    expect(findNearest('abc', ['abd', 'xxxxxabc'])[0]).toBe('abd');
   });
 
   test('ignores the place of two letters', () => {
-    expect(nearest('ab', ['xxxxab'])).toEqual([]);
-    expect(nearest('abc', ['xxabc'])).toEqual(['xxabc']);
+    expect(findNearest('ab', ['xxxxab'])).toEqual([]);
+    expect(findNearest('abc', ['xxabc'])).toEqual(['xxabc']);
   });
 
   test('sorts equal words by the alphabet', () => {
-    expect(nearest('mot', ['mos', 'moc', 'mob', 'moa'])).toEqual(['moa', 'mob', 'moc']);
-    expect(nearest('mot', ['mos', 'moc'], 1)).toEqual(['moc']);
+    expect(findNearest('mot', ['mos', 'moc', 'mob', 'moa'])).toEqual(['moa', 'mob', 'moc']);
+    expect(findNearest('mot', ['mos', 'moc'], 1)).toEqual(['moc']);
   });
 
   test('accepts more errors in a long word', () => {
-    expect(nearest('confidentialite', ['confixxxxialite'])).toEqual(['confixxxxialite']);
-    expect(nearest('confidentialite', ['coxxxxxxialite'])).toEqual([]);
+    expect(findNearest('confidentialite', ['confixxxxialite'])).toEqual(['confixxxxialite']);
+    expect(findNearest('confidentialite', ['coxxxxxxialite'])).toEqual([]);
   });
 });

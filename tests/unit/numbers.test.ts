@@ -5,8 +5,8 @@ import {
   formatFigure,
   formatNumber,
   formatRating,
-  inWords,
-  ordinal,
+  spellCount,
+  spellRank,
 } from '#src/lib/numbers.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
@@ -40,15 +40,15 @@ describe('numbers', () => {
   );
 
   test.each(cases.lettres)('reads %d as « %s »', (count, words) =>
-    expect(inWords(count)).toBe(words),
+    expect(spellCount(count)).toBe(words),
   );
 
   test.each(cases.rangs)('reads the rank %d as « %s »', (rank, words) =>
-    expect([ordinal(rank), ordinal(rank, true)]).toContain(words),
+    expect([spellRank(rank), spellRank(rank, true)]).toContain(words),
   );
 
   test('knows both genders of the first', () =>
-    expect([ordinal(1), ordinal(1, true)]).toEqual(['premier', 'première']));
+    expect([spellRank(1), spellRank(1, true)]).toEqual(['premier', 'première']));
 
   test('writes a rating with one decimal', () => {
     expect([4, 4.5, 4.75].map(formatRating)).toEqual(['4,0', '4,5', '4,8']);

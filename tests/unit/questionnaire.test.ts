@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { table } from '#src/content/tables.ts';
 import {
   type Answer,
-  adviceOn,
+  collectAdvice,
   answers,
   type GivenAnswers,
-  planOf,
+  selectMeasures,
   type SecurityQuestion,
   times,
 } from '#src/lib/questionnaire/advice.ts';
 import {
   emptySheet,
-  longestNote,
-  merged,
-  mostBytes,
+  MAX_NOTE_LENGTH,
+  mergeSheets,
+  MAX_SHEET_BYTES,
   readSheet,
   type Sheet,
-  type Taken,
+  type SheetReading,
   writeSheet,
 } from '#src/lib/questionnaire/sheet.ts';
-import { longestSummary, summaryOf, verdictOf } from '#src/lib/questionnaire/summary.ts';
+import { MAX_SUMMARY_LENGTH, formatSummary, formatVerdict } from '#src/lib/questionnaire/summary.ts';
 import { noteIn } from '#src/tools/questionnaire/question-note.ts';
 import { takenText } from '#src/tools/questionnaire/sheet-sentences.ts';
 import { always } from '../support/always.ts';
@@ -77,7 +77,7 @@ const everyAnswer: fc.Arbitrary<GivenAnswers> = fc
   .map((given) => Object.fromEntries(ids.map((id, index) => [id, given[index]])));
 
 describe('adviceOn', () => {
-  const place = (id: string, answer: Answer) => adviceOn(questions, { [id]: answer })[0]?.place;
+  const place = (id: string, answer: Answer) => collectAdvice(questions, { [id]: answer })[0]?.place;
 
   test('places each answer by the effect of its question', () => {
     for (const { id, effect, partlyEffect } of questions) {
@@ -100,7 +100,7 @@ describe('adviceOn', () => {
   );
 
   test('contradicts what a missing measure rules out', () => {
-    const advice = adviceOn(questions, {
+    const advice = collectAdvice(questions, {
       sauvegarde: 'non',
       restauration: 'oui',
       'copie-isolee': 'partie',
@@ -114,7 +114,7 @@ describe('adviceOn', () => {
 
   test('gives one sentence for each answer', () =>
     always([anyAnswers], (given) => {
-      const advice = adviceOn(questions, given);
+      const advice = collectAdvice(questions, given);
       expect(advice.map(({ question }) => question.id)).toEqual(ids.filter((id) => given[id]));
       for (const { question, sentence } of advice)
         expect([question.no, question.partly, question.proof, question.ask]).toContain(sentence);
@@ -122,8 +122,8 @@ describe('adviceOn', () => {
 
   test('never contradicts itself', () =>
     always([anyAnswers], (given) => {
-      const advice = adviceOn(questions, given);
-      const plan = planOf(advice);
+      const advice = collectAdvice(questions, given);
+      const plan = selectMeasures(advice);
       const placeOf = new Map(advice.map(({ question, place }) => [question.id, place]));
       for (const { question, place } of advice) {
         if (place === 'acquis') {
@@ -138,7 +138,7 @@ describe('adviceOn', () => {
         if (base && !['acquis', 'demander', 'contredit'].includes(base))
           expect(plan.slice(0, index).map(({ id }) => id)).toContain(measure.supposes);
       }
-      const verdict = verdictOf(questions, advice);
+      const verdict = formatVerdict(questions, advice);
       expect(verdict.includes('bloquer le dossier')).toBe([...placeOf.values()].includes('bloque'));
       const isOpen = [...placeOf.values()].some((place) =>
         ['bloque', 'demander', 'contredit'].includes(place),
@@ -150,15 +150,15 @@ describe('adviceOn', () => {
 
   test('plans five measures at most, blocking ones first', () => {
     expect(
-      planOf(adviceOn(questions, answerAll('non'))).every(({ effect }) => effect === 'bloque'),
+      selectMeasures(collectAdvice(questions, answerAll('non'))).every(({ effect }) => effect === 'bloque'),
     ).toBe(true);
     always([anyAnswers], (given) => {
-      const advice = adviceOn(questions, given);
+      const advice = collectAdvice(questions, given);
       const open = advice.filter(
         ({ place }) => !['acquis', 'demander', 'contredit'].includes(place),
       );
-      expect(planOf(advice)).toHaveLength(Math.min(5, open.length));
-      expect(planOf(advice).every(({ time }) => times.includes(time))).toBe(true);
+      expect(selectMeasures(advice)).toHaveLength(Math.min(5, open.length));
+      expect(selectMeasures(advice).every(({ time }) => times.includes(time))).toBe(true);
     });
   });
 
@@ -174,20 +174,20 @@ describe('adviceOn', () => {
       ['responsable', 'departs'],
     ],
   ])('plans first %s', (_, given, order) =>
-    expect(planOf(adviceOn(questions, given)).map(({ id }) => id)).toEqual(order),
+    expect(selectMeasures(collectAdvice(questions, given)).map(({ id }) => id)).toEqual(order),
   );
 
   test('plans a measure before those that need it', () => {
     const base = question('base', 'un', 'rencherit', 'un trimestre');
     const top = question('dessus', 'un', 'bloque', 'une heure', { supposes: base.id });
     expect(
-      planOf(adviceOn([base, top], { [base.id]: 'non', dessus: 'non' })).map(({ id }) => id),
+      selectMeasures(collectAdvice([base, top], { [base.id]: 'non', dessus: 'non' })).map(({ id }) => id),
     ).toEqual([base.id, 'dessus']);
   });
 });
 
 describe('verdictOf', () => {
-  const verdict = (given: GivenAnswers) => verdictOf(questions, adviceOn(questions, given));
+  const verdict = (given: GivenAnswers) => formatVerdict(questions, collectAdvice(questions, given));
   test.each([
     [answerAll('oui'), 'Rien ne semble bloquer ce dossier'],
     [
@@ -211,7 +211,7 @@ describe('verdictOf contradictions', () => {
   test('names contradictions before « rien ne bloque »', () => {
     const base = question('base', 'un', 'informe', 'un jour');
     const both = [base, question('dessus', 'un', 'informe', 'un jour', { supposes: base.id })];
-    expect(verdictOf(both, adviceOn(both, { [base.id]: 'non', dessus: 'oui' }))).toBe(
+    expect(formatVerdict(both, collectAdvice(both, { [base.id]: 'non', dessus: 'oui' }))).toBe(
       'Des réponses se contredisent',
     );
   });
@@ -220,7 +220,7 @@ describe('verdictOf contradictions', () => {
 describe('summaryOf', () => {
   test('says how many answers and which groups', () => {
     const given: GivenAnswers = { ...answerAll('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
-    expect(summaryOf(questions, given, '22 novembre 2026')).toBe(
+    expect(formatSummary(questions, given, '22 novembre 2026')).toBe(
       `Questionnaire de sécurité préparé le 22 novembre 2026\u202F: ${ids.length}\u00A0réponses sur ${ids.length}, dont ${ids.length - 2} «\u202Foui\u202F».\n` +
         'À voir ensemble\u202F: sauvegardes, accès.',
     );
@@ -228,7 +228,7 @@ describe('summaryOf', () => {
 
   test('says when the dossier is ready', () => {
     const isReady = (given: GivenAnswers) =>
-      summaryOf(questions, given, 'jour').endsWith('\nLe dossier complet est prêt.');
+      formatSummary(questions, given, 'jour').endsWith('\nLe dossier complet est prêt.');
     expect(isReady({ ...answerAll('oui'), 'copie-isolee': 'non', departs: 'partie' })).toBe(true);
     expect(isReady({ ...answerAll('oui'), departs: undefined })).toBe(false);
     expect(isReady({ ...answerAll('oui'), departs: 'inconnu' })).toBe(false);
@@ -242,12 +242,12 @@ describe('summaryOf', () => {
       question(`${index}`, court, 'bloque', 'un jour'),
     );
     const given = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
-    expect(summaryOf(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(longestSummary);
+    expect(formatSummary(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(MAX_SUMMARY_LENGTH);
   });
 
   test('names no missing measure', () =>
     always([anyAnswers], (given) => {
-      const summary = summaryOf(questions, given, '22 septembre 2026');
+      const summary = formatSummary(questions, given, '22 septembre 2026');
       for (const { name, no, partly, ask, todo } of questions)
         for (const sentence of [name, no, partly, ask, todo])
           expect(summary).not.toContain(sentence);
@@ -262,7 +262,7 @@ describe('summaryOf', () => {
         const base: GivenAnswers = { ...given, sauvegarde: 'oui', antivirus: 'oui' };
         const swapped = { ...base, [one.id]: base[other.id], [other.id]: base[one.id] };
         if (one.group === other.group)
-          expect(summaryOf(questions, swapped, 'jour')).toBe(summaryOf(questions, base, 'jour'));
+          expect(formatSummary(questions, swapped, 'jour')).toBe(formatSummary(questions, base, 'jour'));
       },
     );
   });
@@ -271,7 +271,7 @@ describe('summaryOf', () => {
 describe('sheet', () => {
   const day = '2026-11-22';
   const aNote = fc
-    .string({ unit: 'grapheme', maxLength: longestNote })
+    .string({ unit: 'grapheme', maxLength: MAX_NOTE_LENGTH })
     .map((text) => noteIn(text).note);
   const sheets: fc.Arbitrary<Sheet> = fc.record({
     answers: anyAnswers,
@@ -279,7 +279,7 @@ describe('sheet', () => {
       .dictionary(fc.constantFrom(...ids), aNote)
       .map((notes) => Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ''))),
   });
-  const readTaken = (text: string): Taken => {
+  const readTaken = (text: string): SheetReading => {
     const found = readSheet(text, knownIds, noteIn);
     if (typeof found === 'string') throw new Error(found);
     return found;
@@ -298,10 +298,10 @@ describe('sheet', () => {
     }));
 
   test('stays below the size limit when it is full', () => {
-    const notes = Object.fromEntries(ids.map((id) => [id, 'é'.repeat(longestNote)]));
+    const notes = Object.fromEntries(ids.map((id) => [id, 'é'.repeat(MAX_NOTE_LENGTH)]));
     expect(
       new TextEncoder().encode(writeSheet({ answers: answerAll('inconnu'), notes }, day)).length,
-    ).toBeLessThan(mostBytes / 2);
+    ).toBeLessThan(MAX_SHEET_BYTES / 2);
   });
 
   test.each([
@@ -338,7 +338,7 @@ describe('sheet', () => {
   });
 
   test.each([
-    ['of ten thousand signs is cut', 'n'.repeat(10_000), 'n'.repeat(longestNote), 1],
+    ['of ten thousand signs is cut', 'n'.repeat(10_000), 'n'.repeat(MAX_NOTE_LENGTH), 1],
     [
       'with lines and controls becomes one line, markup stays text',
       '<img src=x>\r\nsuite\u0000',
@@ -353,8 +353,8 @@ describe('sheet', () => {
     ],
     [
       'is not cut inside an emoji',
-      `${'n'.repeat(longestNote - 1)}🥖`,
-      'n'.repeat(longestNote - 1),
+      `${'n'.repeat(MAX_NOTE_LENGTH - 1)}🥖`,
+      'n'.repeat(MAX_NOTE_LENGTH - 1),
       1,
     ],
   ])('cleans a note: one %s', (_, note, clean, wasCut) => {
@@ -370,7 +370,7 @@ describe('sheet', () => {
     const row = fc.record({
       question: or(fc.constantFrom(...ids, 'question-retiree', '__proto__')),
       reponse: or(fc.constantFrom(...answers, '')),
-      note: or(fc.string({ unit: 'binary', maxLength: 2 * longestNote })),
+      note: or(fc.string({ unit: 'binary', maxLength: 2 * MAX_NOTE_LENGTH })),
     });
     always([or(fc.array(or(row)))], (lignes) => {
       const found = readSheet(changed({ lignes }), knownIds, noteIn);
@@ -414,7 +414,7 @@ describe('sheet', () => {
   test('adds a part without losing answers', () => {
     const here: Sheet = { answers: { plan: 'oui', formation: 'non' }, notes: { plan: 'ici' } };
     const other: Sheet = { answers: { formation: 'oui', sauvegarde: 'partie' }, notes: {} };
-    expect(merged(here, other)).toEqual({
+    expect(mergeSheets(here, other)).toEqual({
       answers: { plan: 'oui', formation: 'oui', sauvegarde: 'partie' },
       notes: { plan: 'ici' },
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contains, excerpt, occurrences, worthMarking } from '#src/lib/search.ts';
+import { contains, findExcerpt, findOccurrences, getMarkableWords } from '#src/lib/search.ts';
 import { always } from '../support/always.ts';
 
 /**
@@ -60,7 +60,7 @@ describe('search', () => {
 
   test('returns every place of the words in order', () =>
     always([searches], ([text, wanted]) => {
-      const places = occurrences(text, wanted);
+      const places = findOccurrences(text, wanted);
       const needle = naive(wanted).trim();
       expect(places).toHaveLength(needle === '' ? 0 : naive(text).split(needle).length - 1);
       let last = 0;
@@ -86,7 +86,7 @@ describe('search', () => {
     expect(readings).toBe(0);
     for (const wanted of ['rancon', 'z', 'une'])
       expect(contains(source, wanted)).toBe(wanted !== 'z');
-    expect(occurrences(source, 'rancon')).toEqual([[4, 10]]);
+    expect(findOccurrences(source, 'rancon')).toEqual([[4, 10]]);
     expect(readings).toBe(1);
   });
 
@@ -94,10 +94,10 @@ describe('search', () => {
   // the runner's patience.
   test('searches a text of a million characters', () => {
     const text = 'deux mots '.repeat(100_000);
-    expect(occurrences(`${text}une rançon`, 'UNE RANCON')).toEqual([
+    expect(findOccurrences(`${text}une rançon`, 'UNE RANCON')).toEqual([
       [text.length, text.length + 10],
     ]);
-    expect(occurrences(text, 'deux mots')).toHaveLength(100_000);
+    expect(findOccurrences(text, 'deux mots')).toHaveLength(100_000);
   });
 
   test.each([
@@ -112,9 +112,9 @@ describe('search', () => {
   });
 
   test('finds the whole of a ligature by half of it', () => {
-    expect(occurrences('un œuf', 'o')).toEqual([[3, 4]]);
-    expect(occurrences('un œuf', 'euf')).toEqual([[3, 6]]);
-    expect(occurrences('un œ', 'o')).toEqual([[3, 4]]);
+    expect(findOccurrences('un œuf', 'o')).toEqual([[3, 4]]);
+    expect(findOccurrences('un œuf', 'euf')).toEqual([[3, 6]]);
+    expect(findOccurrences('un œ', 'o')).toEqual([[3, 4]]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('excerpt', () => {
   const text = `${'avant '.repeat(30)}la Rançon payée ${'après '.repeat(30)}fin`;
 
   test('shows the words with a few around', () => {
-    expect(excerpt(text, 'RANCON')).toEqual({
+    expect(findExcerpt(text, 'RANCON')).toEqual({
       before: `… ${'avant '.repeat(8)}la `,
       match: 'Rançon',
       after: ` payée ${'après '.repeat(8).trim()} …`,
@@ -131,8 +131,8 @@ describe('excerpt', () => {
 
   test('is a piece of the text cut between words', () =>
     always([searches, fc.integer({ min: 0, max: 12 })], ([source, wanted], around) => {
-      const found = excerpt(source, wanted, around);
-      const [first] = occurrences(source, wanted);
+      const found = findExcerpt(source, wanted, around);
+      const [first] = findOccurrences(source, wanted);
       expect(found === undefined).toBe(first === undefined);
       if (!found || !first) return;
       const before = found.before.replace(/^… /, '');
@@ -156,5 +156,5 @@ describe('worthMarking', () => {
     ['de', 'de'],
     ['œ', 'œ'],
     ['', ''],
-  ])('marks for « %s » « %s »', (wanted, marked) => expect(worthMarking(wanted)).toBe(marked));
+  ])('marks for « %s » « %s »', (wanted, marked) => expect(getMarkableWords(wanted)).toBe(marked));
 });

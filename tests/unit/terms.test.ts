@@ -5,7 +5,7 @@ import { linkTerms } from '#src/content/mdx/link-terms.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { table } from '#src/content/tables.ts';
-import { formsOf, termFinder } from '#src/lib/terms.ts';
+import { listForms, createTermFinder } from '#src/lib/terms.ts';
 
 describe('formsOf', () => {
   test.each([
@@ -18,10 +18,10 @@ describe('formsOf', () => {
       'Analyse d’impact (AIPD)',
       ['analyse d’impact', 'analyse d’impacts', 'analyses d’impact', 'analyses d’impacts'],
     ],
-  ])('gives %s its forms', (nom, forms) => expect(formsOf({ nom })).toEqual(forms));
+  ])('gives %s its forms', (nom, forms) => expect(listForms({ nom })).toEqual(forms));
 
   test('gives other names their plurals', () => {
-    expect(formsOf({ nom: 'MFA', aussi: ['second facteur'], formes: ['deux preuves'] })).toEqual([
+    expect(listForms({ nom: 'MFA', aussi: ['second facteur'], formes: ['deux preuves'] })).toEqual([
       'mFA',
       'second facteur',
       'second facteurs',
@@ -33,7 +33,7 @@ describe('formsOf', () => {
 });
 
 describe('termFinder', () => {
-  const find = termFinder({
+  const find = createTermFinder({
     franchise: { nom: 'Franchise' },
     risque: { nom: 'Risque' },
     porteur: { nom: 'Porteur de risque', formes: ['porteur du risque'] },
@@ -59,7 +59,7 @@ describe('termFinder', () => {
     expect(find(text).map(({ id, words }) => `${id}:${words}`)).toEqual(found),
   );
 
-  test('finds nothing without a term', () => expect(termFinder({})('franchise')).toEqual([]));
+  test('finds nothing without a term', () => expect(createTermFinder({})('franchise')).toEqual([]));
 });
 
 describe('glossary of the site', () => {
@@ -67,7 +67,7 @@ describe('glossary of the site', () => {
     ['la responsabilité civile (RC) professionnelle', ['rc-professionnelle']],
     ['la copie hors ligne de trois pages du site', []],
   ])('finds in « %s » the terms of the site', (text, ids) =>
-    expect(termFinder(table('glossaire').termes)(text).map(({ id }) => id)).toEqual(ids),
+    expect(createTermFinder(table('glossaire').termes)(text).map(({ id }) => id)).toEqual(ids),
   );
 });
 

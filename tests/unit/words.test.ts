@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
 import { minutesOf } from '#src/kinds/guide/page.tsx';
-import { elided, lowerFirst } from '#src/lib/letters.ts';
-import { readingMinutes } from '#src/lib/reading-time.ts';
+import { elide, lowerFirst } from '#src/lib/letters.ts';
+import { getReadingMinutes } from '#src/lib/reading-time.ts';
 import { slugify } from '#src/lib/slug.ts';
-import { telephoneLink } from '#src/lib/telephone.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
 
 describe('words', () => {
   test.each([
@@ -17,18 +17,18 @@ describe('words', () => {
   ])('writes « %s » in an address as %s', (text, slug) => expect(slugify(text)).toBe(slug));
 
   test('writes a number to call with its country', () => {
-    expect(telephoneLink('01 99 00 12 34')).toBe('tel:+33199001234');
-    expect(telephoneLink('01.99.00.10.17')).toBe('tel:+33199001017');
+    expect(buildTelephoneLink('01 99 00 12 34')).toBe('tel:+33199001234');
+    expect(buildTelephoneLink('01.99.00.10.17')).toBe('tel:+33199001017');
   });
 
   test('rounds the reading time to one minute at least', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
-    expect(readingMinutes('')).toBe(1);
-    expect(readingMinutes(words(344))).toBe(1);
-    expect(readingMinutes(words(346))).toBe(2);
-    expect(readingMinutes(`  ${words(460)}\n\n`)).toBe(2);
+    expect(getReadingMinutes('')).toBe(1);
+    expect(getReadingMinutes(words(344))).toBe(1);
+    expect(getReadingMinutes(words(346))).toBe(2);
+    expect(getReadingMinutes(`  ${words(460)}\n\n`)).toBe(2);
     // The spaces around it are no words.
-    expect(readingMinutes(` ${words(344)} `)).toBe(1);
+    expect(getReadingMinutes(` ${words(344)} `)).toBe(1);
   });
 
   test('begins a name in a sentence with a small letter', () =>
@@ -41,7 +41,7 @@ describe('words', () => {
     ['axéa', 'd’axéa'],
     ['Hiscox', 'de Hiscox'],
     ['MMA', 'de MMA'],
-  ])('elides before %s as « %s »', (name, text) => expect(elided('de', name)).toBe(text));
+  ])('elides before %s as « %s »', (name, text) => expect(elide('de', name)).toBe(text));
 
   test('counts steps and questions of a guide', () => {
     const { route, source, etapes } = find('guides', 'rgpd-entreprises');

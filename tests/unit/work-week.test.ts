@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { billBy, countWorkingDays, lostMargin } from '#src/lib/claim.ts';
-import { daysOfYear, hoursOfDay, neverCloses, workedDays } from '#src/lib/work-week.ts';
+import { computeBill, convertToWorkingDays, computeLostMargin } from '#src/lib/claim.ts';
+import { getYearlyDays, getDailyHours, ALWAYS_OPEN, countWorkedDays } from '#src/lib/work-week.ts';
 import { always } from '../support/always.ts';
 
 const integer = (min: number, max: number) => fc.integer({ min, max });
@@ -21,27 +21,27 @@ describe('work week', () => {
     [6, 303],
     [7, 365],
   ])('opens %s days a week on %s days a year', (days, open) => {
-    expect(daysOfYear({ days, opens: 8, closes: 18 })).toBe(open);
+    expect(getYearlyDays({ days, opens: 8, closes: 18 })).toBe(open);
   });
 
   test('counts the hours of a night shift', () => {
-    expect(hoursOfDay({ days: 5, opens: 22, closes: 6 })).toBe(8);
+    expect(getDailyHours({ days: 5, opens: 22, closes: 6 })).toBe(8);
   });
 
   test('counts calendar days when the firm never closes', () =>
     always([integer(0, 24 * 400)], (hours) => {
-      expect(workedDays(neverCloses, hours / 24)).toBeCloseTo(hours / 24, 9);
+      expect(countWorkedDays(ALWAYS_OPEN, hours / 24)).toBeCloseTo(hours / 24, 9);
     }));
 
   test('counts its days a week in every whole week', () =>
     always([week, integer(0, 60)], (open, weeks) => {
-      expect(workedDays(open, weeks * 7)).toBe(weeks * open.days);
+      expect(countWorkedDays(open, weeks * 7)).toBe(weeks * open.days);
     }));
 
   test('counts never fewer days when more time has passed', () =>
     always([week, hour, hour], (open, a, b) => {
       const [first, last] = [Math.min(a, b) / 24, Math.max(a, b) / 24];
-      expect(workedDays(open, last)).toBeGreaterThanOrEqual(workedDays(open, first));
+      expect(countWorkedDays(open, last)).toBeGreaterThanOrEqual(countWorkedDays(open, first));
     }));
 });
 
@@ -50,25 +50,25 @@ describe('margin lost in working time', () => {
     always([week, integer(0, 6), integer(0, 24), stop], (open, day, later, { gone }) => {
       const firm = { sales: 4_000_000, margin: 70, week: open };
       const getLoss = (hours: number) =>
-        billBy(
+        computeBill(
           { firm, stop: { days: 400, recovery: 0, gone, missedFor: 0 }, spent: 0, waitingHours: 0 },
           hours / 24,
         ).lost;
-      const closing = day * 24 + (day < open.days ? hoursOfDay(open) : 0);
+      const closing = day * 24 + (day < open.days ? getDailyHours(open) : 0);
       const opening = day + 1 < open.days ? (day + 1) * 24 : 7 * 24;
       expect(getLoss(Math.min(closing + later, opening))).toBe(getLoss(closing));
     }));
 
   test('is as many days as the calendar has when the firm never closes', () =>
     always([stop], (told) => {
-      expect(countWorkingDays(told, neverCloses)).toEqual(told);
+      expect(convertToWorkingDays(told, ALWAYS_OPEN)).toEqual(told);
     }));
 
   test('retains the whole first day when twelve hours outlast it', () =>
     always([integer(1, 7), integer(0, 11), integer(1, 100)], (days, opens, margin) => {
       const firm = { sales: 4_000_000, margin, week: { days, opens, closes: opens + 10 } };
       const one = { days: 1, recovery: 0, gone: 0, missedFor: 0 };
-      const { insured, retained } = lostMargin(firm, one, 12);
+      const { insured, retained } = computeLostMargin(firm, one, 12);
       expect(retained).toBe(insured);
     }));
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nearest } from '#src/lib/nearest.ts';
-import { all, didYouMean, either } from '#src/lib/suggest.ts';
+import { findNearest } from '#src/lib/nearest.ts';
+import { formatSuggestion, listWithAnd, listWithOr } from '#src/lib/suggest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { splitIds } from '../look-up.ts';
 import { htmlMessage } from '../mdx/html.ts';
@@ -39,7 +39,7 @@ export function* checkElement(
     yield* checkAttributes(element, component, place, context);
     yield* checkContent(element, component, place);
   } else {
-    const near = didYouMean(nearest(name, names).map((each) => `<${each}>`));
+    const near = formatSuggestion(findNearest(name, names).map((each) => `<${each}>`));
     yield `Le composant <${name}> n’existe pas.${near || ' La liste est dans content/README.md.'}`;
   }
 }
@@ -104,8 +104,8 @@ function* attributeProblems({ name: tag, attributes }: Tag, known: string[]): It
     }
     const { name, value } = attribute;
     if (!known.includes(name)) {
-      const others = known.length > 0 ? ` Il a ${all(known)}.` : ' Il n’en a aucun.';
-      yield `<${tag}> n’a pas d’attribut « ${name} ».${didYouMean(nearest(name, known)) || others}`;
+      const others = known.length > 0 ? ` Il a ${listWithAnd(known)}.` : ' Il n’en a aucun.';
+      yield `<${tag}> n’a pas d’attribut « ${name} ».${formatSuggestion(findNearest(name, known)) || others}`;
     } else if (typeof value !== 'string')
       yield `<${tag}> : l’attribut « ${name} » attend un texte entre guillemets, ${name}="…".`;
     else if (seen.has(name)) yield `<${tag}> : l’attribut « ${name} » est écrit deux fois.`;
@@ -132,6 +132,6 @@ function* checkValue(
   else if (!z.safeParse(node.schema, value).success) {
     const choices = node.choices.map(String);
     yield `${label} : « ${value} » n’est pas permis. ` +
-      `${choices.length > 0 ? `Choisissez ${either(choices)}.` : description}`;
+      `${choices.length > 0 ? `Choisissez ${listWithOr(choices)}.` : description}`;
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { nearest } from '#src/lib/nearest.ts';
-import { all, didYouMean, either } from '#src/lib/suggest.ts';
+import { findNearest } from '#src/lib/nearest.ts';
+import { formatSuggestion, listWithAnd, listWithOr } from '#src/lib/suggest.ts';
 import { childOf, readNode, type SchemaNode } from '../schemas/node.ts';
 import type { Path } from '../walk.ts';
 import { error, fieldName, type Problem } from './problem.ts';
@@ -55,7 +55,7 @@ function describe(
           );
         return at(
           `« ${key} » n’est pas un champ ` +
-            `connu${path.length ? ` de ${fieldName(path)}` : ''}.${didYouMean(nearest(key, fieldNames)) || ` Les champs sont ${all(fieldNames)}.`}`,
+            `connu${path.length ? ` de ${fieldName(path)}` : ''}.${formatSuggestion(findNearest(key, fieldNames)) || ` Les champs sont ${listWithAnd(fieldNames)}.`}`,
           key,
         );
       });
@@ -66,10 +66,10 @@ function describe(
       return at(`${name} : ${wrongType(issue.expected, value)}`);
     case 'invalid_value':
       if (value === undefined)
-        return at(`Le champ « ${name} » manque. Il vaut ${either(issue.values.map(String))}.`);
+        return at(`Le champ « ${name} » manque. Il vaut ${listWithOr(issue.values.map(String))}.`);
       return at(
         `${name} : « ${String(value)} » n’est pas un choix ` +
-          `possible.${didYouMean(nearest(String(value), issue.values.map(String), 1)) || ` Choisissez ${either(issue.values.map(String))}.`}`,
+          `possible.${formatSuggestion(findNearest(String(value), issue.values.map(String), 1)) || ` Choisissez ${listWithOr(issue.values.map(String))}.`}`,
       );
     case 'too_small':
       if (issue.origin === 'string')

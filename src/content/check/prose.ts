@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { withoutMarks } from '#src/lib/letters.ts';
+import { removeMarks } from '#src/lib/letters.ts';
 import { parseTree } from '../mdx/parse.ts';
 import { extractLineWords, extractWords } from '../mdx/plain-words.ts';
 import { isTag, listLines } from '../mdx/tags.ts';
@@ -62,7 +62,7 @@ function lineForm(path: Path | undefined): Passage['form'] {
 }
 
 function asLine(line: string, values: Values): Pick<Passage, 'words' | 'checked'> {
-  const words = withoutMarks(extractLineWords(line, values));
+  const words = removeMarks(extractLineWords(line, values));
   return { words, checked: words };
 }
 

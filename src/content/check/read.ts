@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '#src/lib/nearest.ts';
+import { findNearest } from '#src/lib/nearest.ts';
 import { slugify } from '#src/lib/slug.ts';
-import { all, didYouMean } from '#src/lib/suggest.ts';
+import { formatSuggestion, listWithAnd } from '#src/lib/suggest.ts';
 import { faqFiles, tables } from '../files.ts';
 import { kindNames } from '../kinds.ts';
 import { error, type Problem } from './problem.ts';
@@ -50,7 +50,7 @@ export function readContent(root: string): {
         refuse(
           path,
           'Ce dossier n’existe pas pour le ' +
-            `site.${didYouMean(nearest(path, folders)) || ` Les dossiers sont ${all(folders)}.`}`,
+            `site.${formatSuggestion(findNearest(path, folders)) || ` Les dossiers sont ${listWithAnd(folders)}.`}`,
         );
       else {
         const problem = nameProblem(path);
@@ -92,7 +92,7 @@ function nameProblem(path: string): string | undefined {
   if (!['', 'tables'].includes(folder) || standalone.has(path)) return undefined;
   return (
     'Le site ne lit pas ce ' +
-    `fichier.${didYouMean(nearest(path, standalone)) || ' Supprimez-le, ou rangez-le hors de content/.'}`
+    `fichier.${formatSuggestion(findNearest(path, standalone)) || ' Supprimez-le, ou rangez-le hors de content/.'}`
   );
 }
 

@@ -1,5 +1,5 @@
-import { nearest } from '#src/lib/nearest.ts';
-import { didYouMean } from '#src/lib/suggest.ts';
+import { findNearest } from '#src/lib/nearest.ts';
+import { formatSuggestion } from '#src/lib/suggest.ts';
 import { glossaryPage, tables } from '../files.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import type { Context } from './context.ts';
@@ -26,7 +26,7 @@ export function linkProblem(url: string, from: string, context: Context): string
     if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;
     return (
       `Aucune page n’a l’adresse « ${route} ` +
-      `».${didYouMean(nearest(route, context.routes))} Si vous avez supprimé cette page, ` +
+      `».${formatSuggestion(findNearest(route, context.routes))} Si vous avez supprimé cette page, ` +
       `ajoutez « - { de: ${route}, vers: /… } » à content/tables/redirections.yaml, puis ` +
       'corrigez ici.'
     );
@@ -35,7 +35,7 @@ export function linkProblem(url: string, from: string, context: Context): string
   if (!fragment || !anchors || anchors.has(fragment)) return undefined;
   return (
     `La page « ${route} » n’a pas d’endroit « #${fragment} ` +
-    `».${didYouMean(nearest(fragment, anchors).map((each) => `#${each}`))}`
+    `».${formatSuggestion(findNearest(fragment, anchors).map((each) => `#${each}`))}`
   );
 }
 
@@ -43,4 +43,4 @@ const getTableFile = (table: NamedTable) =>
   table === 'comptes' ? 'README.md, parmi ce que le site compte' : tables[table].file;
 
 export const unknownId = (id: string, table: NamedTable, { ids }: Context) =>
-  `« ${id} » n’existe pas dans content/${getTableFile(table)}.${didYouMean(nearest(id, ids[table]))}`;
+  `« ${id} » n’existe pas dans content/${getTableFile(table)}.${formatSuggestion(findNearest(id, ids[table]))}`;

@@ -1,7 +1,7 @@
 import { formatDate } from '#src/lib/dates.ts';
-import { stemsIn } from '#src/lib/french-words.ts';
+import { findStems } from '#src/lib/french-words.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
-import { formsOf } from '#src/lib/terms.ts';
+import { listForms } from '#src/lib/terms.ts';
 import { figureTables } from '../figures.ts';
 import { isBlank } from '../placeholders.ts';
 import type { Entry } from './entry.ts';
@@ -100,7 +100,7 @@ const glossary = rule(['glossaire'], function* ({ glossaire }) {
     const { definition, confondu = [] } = term;
     const at = (message: string, ...field: string[]) =>
       glossaire.at(['termes', id, ...field], message);
-    const owned = formsOf(term).map((form) => ({ form, owner: ownerOf(form, id) ?? id }));
+    const owned = listForms(term).map((form) => ({ form, owner: ownerOf(form, id) ?? id }));
     const takenForm = owned.find(({ owner }) => owner !== id);
     const twice =
       `« ${takenForm?.form} » est à deux mots du glossaire, « ${takenForm?.owner} » et « ` +
@@ -197,7 +197,7 @@ const synonyms = rule(['synonymes'], function* ({ synonymes }) {
   const ownerOf = owners();
   for (const [index, { mots }] of synonymes.data.groupes.entries())
     for (const word of mots) {
-      const stems = stemsIn(word).join(' ');
+      const stems = findStems(word).join(' ');
       const other = ownerOf(stems, word);
       const small =
         `« ${word} » n’a que des petits mots, que la recherche ne regarde pas. ` + 'Ôtez-le.';

@@ -4,7 +4,7 @@ import { isWide } from '#src/content/components.ts';
 import { splitSections } from '#src/content/mdx/sections.ts';
 import { isTag } from '#src/content/mdx/tags.ts';
 import { asText } from '#src/content/texts.ts';
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { flowElement } from './element.ts';
 
 type Block = RootContent;
@@ -53,7 +53,7 @@ function section(group: Block[]): MdxJsxFlowElement {
       : [];
   if (wide) return flowElement('WideSection', {}, [...title, ...rest, ...sources]);
   const notes = [...group.filter(isMargin), ...sources];
-  const label = opening ? typography(opening.words) : 'Notes';
+  const label = opening ? applyTypography(opening.words) : 'Notes';
   const margin = notes.length > 0 ? [flowElement('SectionMargin', { label }, notes)] : [];
   return flowElement('Section', {}, [
     flowElement('SectionText', {}, [...title, ...rest]),

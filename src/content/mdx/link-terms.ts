@@ -3,12 +3,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isTag } from '#src/content/mdx/tags.ts';
 import { table } from '#src/content/tables.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { termFinder } from '#src/lib/terms.ts';
+import { createTermFinder } from '#src/lib/terms.ts';
 import { textElement } from './element.ts';
 
 const findTerms = memoize(() => {
   const terms = Object.entries(table('glossaire').termes).filter(([, { lien }]) => !lien);
-  return [termFinder(Object.fromEntries(terms))];
+  return [createTermFinder(Object.fromEntries(terms))];
 });
 
 /** Nodes whose words lead elsewhere or are a name. */

@@ -5,7 +5,7 @@ import { isTag, listLines, type Tag } from '#src/content/mdx/tags.ts';
 import { wordsOfTag } from '#src/content/mdx/values.ts';
 import { count, figure, wording } from '#src/content/tables.ts';
 import { asText } from '#src/content/texts.ts';
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 
 /** Sets the words of a text as French does, and writes out the lines in its attributes. */
 export function setTypography() {
@@ -17,7 +17,7 @@ export function setTypography() {
     visit(tree, 'text', (node, index = 0, parent) => {
       const before = /^\s/.test(node.value) ? edgeWords(parent?.children[index - 1]) : '';
       const after = /\s$/.test(node.value) ? edgeWords(parent?.children[index + 1]) : '';
-      const set = typography(before + node.value + after);
+      const set = applyTypography(before + node.value + after);
       node.value = set.slice(before.length, set.length - after.length);
     });
   };
@@ -39,7 +39,7 @@ function removeSources(nodes: RootContent[]): void {
 function writeLines(tag: Tag): void {
   const lines = new Map(listLines(tag));
   // A mail is plain text, and not every program shows a narrow space.
-  const setLine = tag.name === 'Courriel' ? (words: string) => words : typography;
+  const setLine = tag.name === 'Courriel' ? (words: string) => words : applyTypography;
   for (const attribute of tag.attributes) {
     const line = attribute.type === 'mdxJsxAttribute' ? lines.get(attribute.name) : undefined;
     if (line !== undefined)

@@ -1,5 +1,5 @@
 import { upperFirst } from '#src/lib/letters.ts';
-import { inWords, ordinal } from '#src/lib/numbers.ts';
+import { spellCount, spellRank } from '#src/lib/numbers.ts';
 import { type FigureTable, figureComponents, figureText } from '../figures.ts';
 import type { Figure, Source } from '../schemas/figure-rows.ts';
 import { readAttributes, type Tag } from './tags.ts';
@@ -43,8 +43,8 @@ export function wordsOfValue(
   const count = values.count(de);
   if (count === undefined) return undefined;
   const spelt = de.startsWith('rang-')
-    ? ordinal(count, !de.startsWith('rang-prix-'))
-    : inWords(count);
+    ? spellRank(count, !de.startsWith('rang-prix-'))
+    : spellCount(count);
   const words = chiffres ? String(count) : spelt;
   return majuscule ? upperFirst(words) : words;
 }

@@ -1,6 +1,6 @@
 // On the glossary: keeps the words whose name or sentence contains what one types, and the letters
 // that still have some.
-import { many } from '#src/lib/numbers.ts';
+import { pluralise } from '#src/lib/numbers.ts';
 import { contains } from '#src/lib/search.ts';
 import { define } from '../element.ts';
 import { pointedAt } from '../pointed-at.ts';
@@ -8,7 +8,7 @@ import { pointedAt } from '../pointed-at.ts';
 const counted = (count: number) =>
   count === 0
     ? 'Aucun mot trouvé. Essayez un autre mot du contrat.'
-    : many(count, 'mot trouvé', 'mots trouvés');
+    : pluralise(count, 'mot trouvé', 'mots trouvés');
 
 define('glossary-filter', (glossary) => {
   const field = glossary.querySelector('input');

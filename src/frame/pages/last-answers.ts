@@ -1,7 +1,7 @@
 // On the page of the tools: the questionnaire's picture shows the answers of this visit, or those
 // that the browser keeps. The other tools keep nothing: their values stand in their own address,
 // and their pictures are examples.
-import { many } from '#src/lib/numbers.ts';
+import { pluralise } from '#src/lib/numbers.ts';
 import { define } from '../element.ts';
 import { readJson } from '../storage.ts';
 
@@ -24,7 +24,7 @@ define('last-answers', (element) => {
     Date.parse(sheet.date),
   );
   const words = {
-    b: `${many(full.length, 'réponse')} sur ${asked.length}`,
+    b: `${pluralise(full.length, 'réponse')} sur ${asked.length}`,
     span: `les vôtres, le ${day}`,
   };
   const filled = drawn?.cloneNode() as SVGPathElement;

@@ -1,8 +1,8 @@
 // On the not-found page: says in the console which address is unknown, and takes the visitor to the
 // page that differs by its spelling only (a host without `_redirects` sends all variants here).
 // Else it proposes what the address most likely meant.
-import { stemsIn, wholeWords } from '#src/lib/french-words.ts';
-import { distance } from '#src/lib/nearest.ts';
+import { findStems, findWords } from '#src/lib/french-words.ts';
+import { getEditDistance } from '#src/lib/nearest.ts';
 import { define } from '../element.ts';
 import { decoded } from '../pointed-at.ts';
 import { type Found, makeSearch, type SearchIndex, type Section } from '../search/engine.ts';
@@ -27,10 +27,10 @@ async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
     );
   const names = pages.map((each) => ({
     ...each,
-    sections: [[wholeWords(each.route).join(' '), '', ''] as Section],
+    sections: [[findWords(each.route).join(' '), '', ''] as Section],
   }));
   const parts = decoded(wanted).split(/(?=\/)/);
-  const telling = wholeWords(parts.at(-1) ?? '').filter((word) => !empty.test(word));
+  const telling = findWords(parts.at(-1) ?? '').filter((word) => !empty.test(word));
   const [named, answers] = await Promise.all(
     [{ ...index, pages: names }, index].map(
       async (each) => (await makeSearch(each))(telling.join(' ')).found,
@@ -40,9 +40,9 @@ async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
     (kind === 'reponse' || kind === 'definition') &&
     share === 1 &&
     address.lastIndexOf('/') === 0 &&
-    stemsIn(title).some((stem) => stems.includes(stem));
+    findStems(title).some((stem) => stems.includes(stem));
   return [
-    ...pages.flatMap(({ route }) => (distance(wanted, route) <= 2 ? page(route) : [])),
+    ...pages.flatMap(({ route }) => (getEditDistance(wanted, route) <= 2 ? page(route) : [])),
     ...(named ?? [])
       .flatMap(({ address, share }) => (share >= 0.5 ? page(address) : []))
       .slice(0, most - 1),
@@ -72,7 +72,7 @@ function showLikely(root: HTMLElement, found: Likely[]) {
 
 async function propose(root: HTMLElement, wanted: string) {
   const field = root.querySelector('input');
-  if (field) field.value ||= wholeWords(decoded(wanted)).join(' ');
+  if (field) field.value ||= findWords(decoded(wanted)).join(' ');
   const meant = await meantBy(wanted, await fetched(root.dataset.index ?? ''));
   const found = meant.filter(
     (each, place) => meant.findIndex((other) => pageOf(other) === pageOf(each)) === place,

@@ -1,9 +1,9 @@
 // On /recherche: what the site answers to the words in the field. Its data come at the first word,
 // the whole text after the first answer; without them, or without scripts, the page is the list of
 // all titles.
-import { stemsIn } from '#src/lib/french-words.ts';
-import { many } from '#src/lib/numbers.ts';
-import { tried } from '#src/lib/tried.ts';
+import { findStems } from '#src/lib/french-words.ts';
+import { pluralise } from '#src/lib/numbers.ts';
+import { tryOr } from '#src/lib/tried.ts';
 import { define, part } from '../element.ts';
 import { type Answer, longest } from '../search/engine.ts';
 import { type Search, searchesOver } from '../search/load.ts';
@@ -21,7 +21,7 @@ const nothing = (question: string) =>
  * field holds it.
  */
 const keepInAddress = (question: string) =>
-  tried(
+  tryOr(
     () =>
       history.replaceState(
         null,
@@ -34,13 +34,13 @@ const keepInAddress = (question: string) =>
 /** How many are found, and for each word that was typed another that counted as it. */
 function told({ found, counted }: Answer): string {
   const stems = new Set(found.flatMap((each) => each.stems));
-  const held = counted.filter(([word]) => stemsIn(word).every((stem) => stems.has(stem)));
+  const held = counted.filter(([word]) => findStems(word).every((stem) => stems.has(stem)));
   const others = new Map(
     held
       .toReversed()
       .map(([word, typed]) => [typed, `${quoted(word)} compte comme ${quoted(typed)}`]),
   );
-  return [many(found.length, 'résultat'), ...[...others.values()].slice(0, 2)].join(', ');
+  return [pluralise(found.length, 'résultat'), ...[...others.values()].slice(0, 2)].join(', ');
 }
 
 define('site-search', (element) => {

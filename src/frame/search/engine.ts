@@ -1,7 +1,7 @@
 // The search of the site: French words, in any order, by their beginning, with one wrong letter in
 // a long one.
 import MiniSearch from 'minisearch';
-import { stem, stemsIn, wordsIn } from '#src/lib/french-words.ts';
+import { findSearchWords, findStems, stem } from '#src/lib/french-words.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { synonymsOf, type Wanted, wantedIn } from './wanted.ts';
 
@@ -42,10 +42,10 @@ export const longest = 200;
 /** /faq, /tarifs: what holds for all comes before what holds for one. */
 const isGeneral = (address = '') => address.lastIndexOf('/') === 0;
 /** What the whole site is about tells little, unless nothing else is asked. */
-const everywhere = new Set(stemsIn('assurance assurer assureur cyber entreprise informatique'));
+const everywhere = new Set(findStems('assurance assurer assureur cyber entreprise informatique'));
 /** What the asker counts is his firm, « 12 personnes », and leads to no page. */
 const countedIn = (question: string) =>
-  wordsIn(question).filter(
+  findSearchWords(question).filter(
     (word, at, all) => /^\d+$/.test(word) || /^\d+$/.test(all[at - 1] ?? ''),
   );
 /** What is found by a word that counts as the typed one is worth a little less. */
@@ -90,7 +90,7 @@ export async function makeSearch(
   const synonyms = synonymsOf(index.synonyms);
   const engine = new MiniSearch<Entry>({
     fields: ['title', 'sentence', 'page', 'text'],
-    tokenize: stemsIn,
+    tokenize: findStems,
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (text) => [text],
@@ -106,7 +106,7 @@ export async function makeSearch(
 
   /** A typed word that stands nowhere is taken for one that differs by a letter. */
   const lookFor = (words: string, isTyped: boolean) => {
-    const query = { combineWith: 'AND' as const, queries: stemsIn(words) };
+    const query = { combineWith: 'AND' as const, queries: findStems(words) };
     const found = engine.search(query);
     return found.length > 0 || !isTyped
       ? found
@@ -119,10 +119,10 @@ export async function makeSearch(
    */
   function placesOf({ typed, as, too }: Wanted): Map<number, Hit> {
     const places = new Map<number, Hit>();
-    const own = stemsIn(typed).length;
+    const own = findStems(typed).length;
     for (const each of [typed, ...too, ...as.filter((other) => !too.includes(other))]) {
       // Several words are scored by their sum, times their number.
-      const words = stemsIn(each).length;
+      const words = findStems(each).length;
       const isTyped = each === typed || too.includes(each);
       const worth = (isTyped ? 1 : ofSynonym * Math.min(1, own / words)) / words;
       for (const { id, score, terms } of lookFor(each, isTyped)) {

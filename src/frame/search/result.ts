@@ -1,7 +1,7 @@
 // A result of the search as it is shown: its title, the sentence that answers, the page it stands
 // on. Plain links in lists under headings, counted by a live region: the options of a listbox would
 // be read without heading, sentence or page.
-import { stemsIn } from '#src/lib/french-words.ts';
+import { findStems } from '#src/lib/french-words.ts';
 import type { Found, Kind } from './engine.ts';
 
 const names: Record<Kind, string> = {
@@ -29,7 +29,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 function marked(text: string, wanted: string[]): (Node | string)[] {
   const parts = text.split(/([\p{L}\p{M}\d]+)/u);
   return parts.map((part) =>
-    stemsIn(part).some((stem) => wanted.includes(stem)) ? make('mark', part) : part,
+    findStems(part).some((stem) => wanted.includes(stem)) ? make('mark', part) : part,
   );
 }
 
@@ -39,7 +39,7 @@ function marked(text: string, wanted: string[]): (Node | string)[] {
  */
 function bestSentence({ kind, title, sentence, text, stems }: Found): string {
   const wanted = new Set(stems);
-  const held = (words: string) => new Set(stemsIn(words).filter((stem) => wanted.has(stem))).size;
+  const held = (words: string) => new Set(findStems(words).filter((stem) => wanted.has(stem))).size;
   if (kind === 'reponse' && held(title) > 0) return sentence;
   let [best, most] = [sentence, held(sentence)];
   for (const each of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u)) {

@@ -1,5 +1,5 @@
 // What a question looks for: its words, and for each those that the table of synonyms takes for it.
-import { stem, stemsIn, wordsIn } from '#src/lib/french-words.ts';
+import { findSearchWords, findStems, stem } from '#src/lib/french-words.ts';
 
 /** A word, or several that are one thing, what counts as it, and which of that was typed too. */
 export type Wanted = { typed: string; as: string[]; too: string[] };
@@ -13,7 +13,7 @@ export function synonymsOf(groups: string[][]): Synonym[] {
   const all = new Map<string, Synonym>();
   for (const group of groups)
     for (const typed of group) {
-      const stems = stemsIn(typed);
+      const stems = findStems(typed);
       const known = all.get(stems.join(' ')) ?? { typed, as: [], stems };
       known.as.push(...group.filter((each) => each !== typed));
       all.set(stems.join(' '), known);
@@ -25,7 +25,7 @@ export function synonymsOf(groups: string[][]): Synonym[] {
  * The synonyms that are whole in the question, each one thing to look for; then its other words.
  */
 export function wantedIn(question: string, synonyms: Synonym[]): Wanted[] {
-  const words = wordsIn(question);
+  const words = findSearchWords(question);
   let left = words.map(stem);
   const wanted: Wanted[] = [];
   for (const { typed, as, stems } of synonyms) {

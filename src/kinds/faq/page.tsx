@@ -5,7 +5,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { slugify } from '#src/lib/slug.ts';
-import { telephoneLink } from '#src/lib/telephone.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Sign } from '#src/ui/sign.tsx';
@@ -13,7 +13,7 @@ import { wordsOf } from '../faq-section.tsx';
 import type { Row } from '../page.tsx';
 
 const { email, telephone } = site.contact;
-const contact = { email, telephone, telephoneLink: telephoneLink(telephone) };
+const contact = { email, telephone, telephoneLink: buildTelephoneLink(telephone) };
 
 /** The questions, searched; a person to call beside them. */
 function Search({ route }: Document<'pages'>) {

@@ -2,7 +2,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { questionsOf, written } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { readingMinutes } from '#src/lib/reading-time.ts';
+import { getReadingMinutes } from '#src/lib/reading-time.ts';
 import { LinkItems } from '#src/ui/link.tsx';
 import { Changes } from '../changes.tsx';
 import type { Row } from '../page.tsx';
@@ -24,7 +24,7 @@ export function minutesOf({
     ...details,
   ]);
   const questions = questionsOf(route).flatMap(({ question, reponse }) => [question, reponse]);
-  return readingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
+  return getReadingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 
 /** What the guide holds, how long it takes, what has changed. */

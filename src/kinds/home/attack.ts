@@ -1,7 +1,7 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { plan } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { billBy, standing } from '#src/lib/claim.ts';
+import { computeBill, countWorkingDesks } from '#src/lib/claim.ts';
 import type { PlanGroup, PlanState } from '#src/ui/charts/plan.tsx';
 
 type Moment = Blocks['heures']['moments'][number];
@@ -20,7 +20,9 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
   const desks = building.arrets.flatMap(({ postes }) => postes);
   const isInsured = (hours: number) =>
     hours >= firm.attente && hours <= (stop.days + stop.recovery) * 24;
-  const held = moments.map(({ heures }) => standing(firm.week, stop, desks.length, heures / 24));
+  const held = moments.map(({ heures }) =>
+    countWorkingDesks(firm.week, stop, desks.length, heures / 24),
+  );
   // Desks that stand and fall together are drawn as one; the first has fallen when the attack
   // begins.
   const cuts = [...new Set([0, 1, ...held, desks.length])]
@@ -43,7 +45,10 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
     lost,
     moments: moments.map((moment, rank) => {
       const count = held[rank] ?? 0;
-      const bill = billBy({ firm, stop, spent, waitingHours: firm.attente }, moment.heures / 24);
+      const bill = computeBill(
+        { firm, stop, spent, waitingHours: firm.attente },
+        moment.heures / 24,
+      );
       const states = Object.fromEntries(
         groups.map(({ name }, group) => [name, stateAt(group, moment, count)]),
       );

@@ -1,9 +1,15 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { countWorkingDays, daysGone, daysLost, daysMissing, wholeEuros } from '#src/lib/claim.ts';
-import { formatEuros, formatFigure, formatNumber, hundredth } from '#src/lib/numbers.ts';
-import { workedDays } from '#src/lib/work-week.ts';
+import {
+  convertToWorkingDays,
+  countDaysAfterRecovery,
+  countLostDays,
+  countMissingDays,
+  floorEuros,
+} from '#src/lib/claim.ts';
+import { formatEuros, formatFigure, formatNumber, roundToHundredth } from '#src/lib/numbers.ts';
+import { countWorkedDays } from '#src/lib/work-week.ts';
 import { Note } from '#src/ui/note.tsx';
 
 type Line = {
@@ -22,10 +28,10 @@ function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
   const { firm, stop: told, ...claim } = workedClaim(sinistre);
   const { margin, marginAfter, posts, lost, paid, left, retention } = claim;
   if (!told) return { lines: [], totals: [] };
-  const stop = countWorkingDays(told, firm.week);
-  const stopped = wholeEuros(stop.days * firm.day);
-  const [recovering, gone] = [daysLost(stop) - stop.days, daysGone(stop)];
-  const waiting = daysMissing(stop, workedDays(firm.week, firm.attente / 24));
+  const stop = convertToWorkingDays(told, firm.week);
+  const stopped = floorEuros(stop.days * firm.day);
+  const [recovering, gone] = [countLostDays(stop) - stop.days, countDaysAfterRecovery(stop)];
+  const waiting = countMissingDays(stop, countWorkedDays(firm.week, firm.attente / 24));
   const missing = formatFigure(Math.round((recovering / stop.recovery) * 100), '%');
   return {
     lines: [
@@ -50,8 +56,13 @@ function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
       },
     ],
     totals: [
-      { name: 'La facture', days: daysLost(stop) + gone, euros: lost },
-      { name: 'Payé par l’assureur', days: daysLost(stop) - waiting, euros: paid, fill: 'ink' },
+      { name: 'La facture', days: countLostDays(stop) + gone, euros: lost },
+      {
+        name: 'Payé par l’assureur',
+        days: countLostDays(stop) - waiting,
+        euros: paid,
+        fill: 'ink',
+      },
       {
         name: 'À votre charge',
         detail: `la franchise, ${formatEuros(retention)}, et les clients partis, ${formatEuros(marginAfter)}`,
@@ -76,7 +87,7 @@ const Row = ({
       {name}
       {detail && <small className="block font-normal soft">{detail}</small>}
     </th>
-    <td>{days !== undefined && formatNumber(hundredth(days))}</td>
+    <td>{days !== undefined && formatNumber(roundToHundredth(days))}</td>
     <td>{formatEuros(euros)}</td>
   </tr>
 );

@@ -2,7 +2,7 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { citationsIn } from '#src/content/texts.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
-import { percentOf } from '#src/lib/scale.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { PlanParts, PlanPicture } from '#src/ui/charts/plan.tsx';
 import { scaled } from '#src/ui/scaled.ts';
 import { SourceList } from '#src/ui/source-list.tsx';
@@ -38,8 +38,8 @@ const Moment = ({
       {formatEuros(bill.lost)}
     </p>
     <p className="gauge outline-bar flex" aria-hidden="true">
-      <span className="hatched" {...scaled({ '--share': percentOf(bill.left, lost) })} />
-      <span className="ink" {...scaled({ '--share': percentOf(bill.paid, lost) })} />
+      <span className="hatched" {...scaled({ '--share': getPercent(bill.left, lost) })} />
+      <span className="ink" {...scaled({ '--share': getPercent(bill.paid, lost) })} />
     </p>
     <dl>
       <Part look="outline-bar" name="en marche" value={`${count} sur ${desks}`} />

@@ -1,7 +1,7 @@
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { insurer, marketClasses } from '#src/content/tables.ts';
-import { turnoverText } from '#src/lib/market-price.ts';
+import { formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -39,7 +39,7 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
   return (
     <div className="note" data-block="mesure">
       <p className="note-title">
-        Prix moyen du marché, tous assureurs, {turnoverText(measured)} de chiffre d’affaires
+        Prix moyen du marché, tous assureurs, {formatTurnover(measured)} de chiffre d’affaires
       </p>
       <p className="note-figure num">{formatEuros(premium)} par an</p>
       <p className="small">

@@ -10,8 +10,8 @@ import {
 } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { documentDate, formatDate } from '#src/lib/dates.ts';
-import { elided, lowerFirst } from '#src/lib/letters.ts';
+import { formatDate, formatSourceDate } from '#src/lib/dates.ts';
+import { elide, lowerFirst } from '#src/lib/letters.ts';
 import { ContractNamed, ContractRead } from '#src/ui/contract-read.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { NotVerified } from '#src/ui/not-verified.tsx';
@@ -52,7 +52,7 @@ const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
       {reponse}. {precision && <span className="small soft">{precision}.</span>}
     </p>
     <p className="small soft">
-      <b>{documentDate(source)}</b>, <Link href={source.adresse}>{source.editeur}</Link>
+      <b>{formatSourceDate(source)}</b>, <Link href={source.adresse}>{source.editeur}</Link>
       <NotVerified source={source} />
     </p>
   </dd>
@@ -114,7 +114,7 @@ export function Published({ document: { assureur: id, titres, silence }, row: { 
   return (
     <TitledSection
       id="publie"
-      title={titres?.publie ?? `Ce ${elided('que', nom)} et la presse ont publié d’autre`}
+      title={titres?.publie ?? `Ce ${elide('que', nom)} et la presse ont publié d’autre`}
     >
       <dl className="perimeter facts" data-block="publie">
         <Facts id={id} among={(question) => !first.includes(question)} />

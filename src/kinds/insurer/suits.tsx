@@ -2,7 +2,7 @@ import { BlockSources } from '#src/blocks/block-sources.tsx';
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { elided } from '#src/lib/letters.ts';
+import { elide } from '#src/lib/letters.ts';
 import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
@@ -43,11 +43,11 @@ export const Suits = ({
     title={titres?.convient ?? `À quelles entreprises ${nom} peut convenir`}
   >
     <div className="facing grid gap-8 md:grid-cols-[1fr_1fr]">
-      <Lines block="forces" title={`Points forts ${elided('de', nom)}`} lines={forces} />
+      <Lines block="forces" title={`Points forts ${elide('de', nom)}`} lines={forces} />
       <Lines block="vigilance" title={`Points de vigilance avec ${nom}`} lines={vigilance} />
       <Lines
         block="services"
-        title={`Services ${elided('de', nom)}, d’après notre grille`}
+        title={`Services ${elide('de', nom)}, d’après notre grille`}
         lines={services}
       />
       <Lines block="publics" title={`Métiers à étudier avec ${nom}`} lines={publics} />

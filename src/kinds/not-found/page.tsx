@@ -3,7 +3,7 @@ import { searchData } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { knownRoutes } from '#src/content/redirects.ts';
 import { Page } from '#src/layout/page.tsx';
-import { withoutMarks } from '#src/lib/letters.ts';
+import { removeMarks } from '#src/lib/letters.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 
@@ -42,7 +42,7 @@ export const NotFoundTemplate = () => (
           {likely.map(({ route, titre, description }) => (
             <li key={route} className="py-3 leading-serre [border-bottom:var(--fin)]">
               <a href={route} className="font-bold">
-                {withoutMarks(titre)}
+                {removeMarks(titre)}
               </a>
               <p className="text-base">{description}</p>
             </li>

@@ -3,7 +3,7 @@ import { comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { sortOffers } from '#src/lib/offer-order.ts';
-import { typography } from '#src/lib/typography.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { Range } from '#src/ui/charts/track.tsx';
 import { Link } from '#src/ui/link.tsx';
 
@@ -47,7 +47,7 @@ export function PriceCards() {
         })}
       </ol>
       <p className="source-line">
-        {typography(
+        {applyTypography(
           `Repères indicatifs relevés le ${gridRecorded()}, sans contrat lu. Le prix annuel est la somme de douze mois, sans remise.`,
         )}
       </p>

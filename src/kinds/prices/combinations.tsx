@@ -2,7 +2,7 @@ import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { table } from '#src/content/tables.ts';
 import { estimate } from '#src/lib/estimate.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
-import { axisEnd } from '#src/lib/scale.ts';
+import { getAxisEnd } from '#src/lib/scale.ts';
 import { Range } from '#src/ui/charts/track.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function CombinationTable() {
     nom: secteurs[id].nom,
     results: tailles.map((size) => ({ size, result: estimate(secteurs[id], size.multiplicateur) })),
   }));
-  const end = axisEnd(
+  const end = getAxisEnd(
     Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))),
   );
   return (

@@ -1,6 +1,6 @@
 import { marketClasses, shownYear, table } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
-import { turnoverText } from '#src/lib/market-price.ts';
+import { formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { Bars } from '#src/ui/charts/bars.tsx';
 import { DataTable } from '#src/ui/data-table.tsx';
@@ -50,7 +50,7 @@ export function ClassTable() {
           'Franchise',
         ]}
         rows={marketClasses().map(({ premium, next, limit, retention, from, to }) => [
-          upperFirst(turnoverText({ from, to })),
+          upperFirst(formatTurnover({ from, to })),
           formatEuros(premium),
           ...(tendance ? [next ? formatEuros(next.premium) : 'non publié'] : []),
           formatEuros(limit),

@@ -3,7 +3,7 @@ import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { questionsOf, table } from '#src/content/tables.ts';
-import { withoutMarks } from '#src/lib/letters.ts';
+import { removeMarks } from '#src/lib/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
@@ -24,7 +24,7 @@ function titles() {
     { label: 'Questions et réponses', links: questions },
     {
       label: 'Pages',
-      links: pages.map(({ route, titre }) => ({ href: route, label: withoutMarks(titre) })),
+      links: pages.map(({ route, titre }) => ({ href: route, label: removeMarks(titre) })),
     },
     {
       label: 'Définitions',
@@ -64,7 +64,7 @@ const Search = (document: Document<'pages'>) => (
         data-index={searchData}
         data-texts={searchTexts}
       >
-        <h1 id="rechercher">{withoutMarks(document.titre)}</h1>
+        <h1 id="rechercher">{removeMarks(document.titre)}</h1>
         <search className="search" aria-labelledby="rechercher">
           <SearchForm
             id="q"

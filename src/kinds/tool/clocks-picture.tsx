@@ -1,8 +1,8 @@
 import { buildDate } from '#src/config/build-date.ts';
 import { amount, table } from '#src/content/tables.ts';
-import { momentsOf } from '#src/lib/clock.ts';
-import { deadlines } from '#src/lib/deadlines/deadlines.ts';
-import { addDays, isWorkingDay, places, weekday } from '#src/lib/places.ts';
+import { findMoments } from '#src/lib/clock.ts';
+import { listDeadlines } from '#src/lib/deadlines/deadlines.ts';
+import { addDays, getWeekday, isWorkingDay, places } from '#src/lib/places.ts';
 import { Drawing, type Picture, short } from './drawing.tsx';
 
 /** Three clocks of an attack that a firm finds on a Friday evening. */
@@ -10,11 +10,11 @@ export function clocks(): Picture {
   const { plainte, cnil } = table('horloges').horloges;
   const hours = (id: string) => amount('delais', id);
   let friday = buildDate();
-  while (weekday(friday) !== 5) friday = addDays(friday, -1);
+  while (getWeekday(friday) !== 5) friday = addDays(friday, -1);
   const { timeZone } = places.hexagone;
-  const [found = 0] = momentsOf(`${friday}T18:00`, timeZone);
+  const [found = 0] = findMoments(`${friday}T18:00`, timeZone);
   const workingDays = hours(table('horloges').horloges.assureur.delai);
-  const all = deadlines(
+  const all = listDeadlines(
     found,
     {
       place: 'hexagone',

@@ -4,10 +4,10 @@ import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
 import { amount, table, written } from '#src/content/tables.ts';
 import { estimate } from '#src/lib/estimate.ts';
-import { situationOf, workLoss } from '#src/lib/loss/loss.ts';
-import { type Surface, shapeOf } from '#src/lib/loss/shape.ts';
+import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
+import { computeShape, type Surface } from '#src/lib/loss/shape.ts';
 import { formatFigure, formatEurosInFull as inEuros } from '#src/lib/numbers.ts';
-import { axisEnd } from '#src/lib/scale.ts';
+import { getAxisEnd } from '#src/lib/scale.ts';
 import { clocks } from './clocks-picture.tsx';
 import { Drawing, type Picture, short } from './drawing.tsx';
 
@@ -21,7 +21,7 @@ function price(): Picture {
   const sector = secteurs.general;
   const range = estimate(sector, tailles.find(({ id }) => id === 'pme')?.multiplicateur);
   const [low, high] = range?.year ?? [0, 0];
-  const scale = 100 / axisEnd(Math.max(premium, high));
+  const scale = 100 / getAxisEnd(Math.max(premium, high));
   return {
     drawn: (
       <Drawing height={30}>
@@ -42,10 +42,10 @@ function price(): Picture {
 function loss(): Picture {
   const [example] = stopExamples();
   if (!example) throw new Error('no stop begins the tool');
-  const situation = situationOf({ numbers: example.values, sens: 'carence' });
-  const worked = workLoss(situation);
+  const situation = buildSituation({ numbers: example.values, sens: 'carence' });
+  const worked = computeLoss(situation);
   const part = (name: string) => written('chiffres', `${example.id}-${name}`);
-  const { base, frame, retained, paid, outside } = shapeOf(situation, worked);
+  const { base, frame, retained, paid, outside } = computeShape(situation, worked);
   return {
     drawn: (
       <Drawing height={100}>

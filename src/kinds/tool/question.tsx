@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuestionDeSecurite } from '#src/content/schemas/questionnaire-table.ts';
 import { answerWords } from '#src/lib/questionnaire/advice.ts';
-import { longestNote } from '#src/lib/questionnaire/sheet.ts';
+import { MAX_NOTE_LENGTH } from '#src/lib/questionnaire/sheet.ts';
 import { Notches } from '#src/ui/choices.tsx';
 
 export type Group = {
@@ -82,7 +82,7 @@ export const Question = ({ question, group, rank, next }: Props) => (
         <noscript>
           <label className="field">
             Votre phrase, si la case ne suffit pas
-            <textarea rows={1} maxLength={longestNote} placeholder=" " />
+            <textarea rows={1} maxLength={MAX_NOTE_LENGTH} placeholder=" " />
           </label>
         </noscript>
         <p className="onward flex max-w-none flex-wrap justify-between gap-x-6 gap-y-2">

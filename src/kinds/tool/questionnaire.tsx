@@ -1,7 +1,7 @@
 import { table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { Island } from '#src/islands/island.tsx';
-import { inWords } from '#src/lib/numbers.ts';
+import { spellCount } from '#src/lib/numbers.ts';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { type Group, Question } from './question.tsx';
@@ -45,12 +45,12 @@ const parts = {
   vous: {
     title: 'Ce que vous pouvez remplir seul',
     text: (count: number) =>
-      `Ces ${inWords(count)} questions portent sur l’entreprise. Vous avez les réponses, ou votre comptable les a.`,
+      `Ces ${spellCount(count)} questions portent sur l’entreprise. Vous avez les réponses, ou votre comptable les a.`,
   },
   prestataire: {
     title: 'Ce que vous remplirez avec votre informaticien',
     text: (count: number) =>
-      `Répondez à ce que vous savez des ${inWords(count)} questions qui suivent. Chaque « je ne sais pas » entre dans la liste à lui donner.`,
+      `Répondez à ce que vous savez des ${spellCount(count)} questions qui suivent. Chaque « je ne sais pas » entre dans la liste à lui donner.`,
   },
 };
 

@@ -1,25 +1,22 @@
-// Dates for a diary, as RFC 5545 has them: what any calendar imports.
+// Events in the iCalendar format (RFC 5545), which every calendar imports.
 
 export type Entry = {
-  /**
-   * The same at every import, so that a date that was worked out again takes the place of the
-   * first.
-   */
+  /** Stable, so that a second import replaces the event of the first. */
   id: string;
   title: string;
   text: string;
 } & ({ end: number } | { day: string; dayAfter: string });
 
 const encoder = new TextEncoder();
-const alarms = ['-PT24H', '-PT3H'];
+const ALARM_OFFSETS = ['-PT24H', '-PT3H'];
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-const utc = (moment: number) =>
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const formatUtc = (moment: number) =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-const plainDay = (iso: string) => iso.replaceAll('-', '');
+const formatDay = (iso: string) => iso.replaceAll('-', '');
 
-/** At most 75 bytes a line, the next begins with a space; no sign is cut in two. */
-function folded(line: string): string {
+/** RFC 5545, 3.1: lines of at most 75 bytes; a continuation line begins with a space. */
+function foldLine(line: string): string {
   const lines = [''];
   let length = 0;
   for (const sign of line) {
@@ -34,37 +31,40 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-/** An hour before the deadline, where the deadline is a moment; else the whole of its last day. */
-const span = (entry: Entry) =>
+/** The last hour before a deadline with a time; otherwise the whole last day. */
+const formatSpan = (entry: Entry) =>
   'end' in entry
-    ? [`DTSTART:${utc(entry.end - 3_600_000)}`, `DTEND:${utc(entry.end)}`]
-    : [`DTSTART;VALUE=DATE:${plainDay(entry.day)}`, `DTEND;VALUE=DATE:${plainDay(entry.dayAfter)}`];
+    ? [`DTSTART:${formatUtc(entry.end - 3_600_000)}`, `DTEND:${formatUtc(entry.end)}`]
+    : [
+        `DTSTART;VALUE=DATE:${formatDay(entry.day)}`,
+        `DTEND;VALUE=DATE:${formatDay(entry.dayAfter)}`,
+      ];
 
-const event = (entry: Entry, now: number) => [
+const formatEvent = (entry: Entry, now: number) => [
   'BEGIN:VEVENT',
   `UID:${entry.id}`,
-  `DTSTAMP:${utc(now)}`,
-  ...span(entry),
-  `SUMMARY:${escaped(entry.title)}`,
-  `DESCRIPTION:${escaped(entry.text)}`,
-  ...alarms.flatMap((before) => [
+  `DTSTAMP:${formatUtc(now)}`,
+  ...formatSpan(entry),
+  `SUMMARY:${escapeText(entry.title)}`,
+  `DESCRIPTION:${escapeText(entry.text)}`,
+  ...ALARM_OFFSETS.flatMap((before) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `TRIGGER;RELATED=END:${before}`,
-    `DESCRIPTION:${escaped(entry.title)}`,
+    `DESCRIPTION:${escapeText(entry.title)}`,
     'END:VALARM',
   ]),
   'END:VEVENT',
 ];
 
-export const calendarFile = (entries: Entry[], producer: string, now: number): string =>
+export const formatCalendarFile = (entries: Entry[], producer: string, now: number): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${producer}//FR`,
-    ...entries.flatMap((entry) => event(entry, now)),
+    ...entries.flatMap((entry) => formatEvent(entry, now)),
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');

@@ -1,23 +1,20 @@
-// The clocks that run from the moment at which a firm knows of an incident, each with its end.
-import { hour, momentsOf, startOfDay, wallTime } from '#src/lib/clock.ts';
-import { addDays, type PlaceId, places, workingDaysAfter } from '#src/lib/places.ts';
+// Legal and contractual deadlines that start when a firm discovers an incident.
+import { findMoments, formatWallTime, getStartOfDay, HOUR_MS } from '#src/lib/clock.ts';
+import { addDays, listWorkingDays, type PlaceId, places } from '#src/lib/places.ts';
 
-/** What the answers do not leave open. */
+/** The visitor's answers, complete. */
 export type Situation = {
   place: PlaceId;
-  /**
-   * Files blocked; an account taken over or data out; money sent to a forger without anyone
-   * breaking in.
-   */
+  /** Blocked files; a stolen account or leaked data; a fraudulent transfer without a break-in. */
   incident: 'blocage' | 'intrusion' | 'virement';
   personalData: 'oui' | 'non' | 'inconnu';
-  /** Days that the contract leaves to declare. */
+  /** Working days that the contract gives for the declaration. */
   workingDays: number;
-  /** A bank, an insurer, a firm for payments or investments: DORA holds for it. */
+  /** DORA applies to banks, insurers, payment and investment firms. */
   isFinancial: boolean;
 };
 
-/** Hours by law, and whether the transposition of NIS 2 is in force: from the tables. */
+/** Hours from the tables of the content. */
 export type Rules = {
   complaint: number;
   authority: number;
@@ -28,8 +25,8 @@ export type Rules = {
 export type ClockId = 'plainte' | 'cnil' | 'assureur' | 'dora' | 'nis2';
 
 /**
- * A deadline that ends at a moment or, for the insurer, with a day. `isCertain` is false for what
- * is to be kept as long as one does not know.
+ * Ends at a moment or, for the insurer, at the end of a day. `isCertain` is false where the answers
+ * do not say whether the deadline applies: the firm keeps it as a precaution.
  */
 export type Deadline = {
   clock: ClockId;
@@ -39,60 +36,60 @@ export type Deadline = {
   days?: string[];
 };
 
-export function deadlines(discovered: number, situation: Situation, rules: Rules): Deadline[] {
+export function listDeadlines(discovered: number, situation: Situation, rules: Rules): Deadline[] {
   const { incident, personalData, workingDays, place, isFinancial } = situation;
   const { timeZone } = places[place];
   const after = (clock: ClockId, hours: number, isCertain: boolean): Deadline => ({
     clock,
     start: discovered,
-    end: discovered + hours * hour,
+    end: discovered + hours * HOUR_MS,
     isCertain,
   });
-  const day = wallTime(discovered, timeZone).slice(0, 10);
-  const days = workingDaysAfter(day, workingDays, place);
+  const day = formatWallTime(discovered, timeZone).slice(0, 10);
+  const days = listWorkingDays(day, workingDays, place);
   const lastDay = days.at(-1) ?? day;
   return [
-    // L12-10-1 names break-ins (penal code, 323-1 to 323-3-1), and no fraud without one.
+    // Article L12-10-1 of the insurance code covers break-ins only (penal code, articles 323-1 to
+    // 323-3-1), not a fraud without a break-in.
     ...(incident === 'virement' ? [] : [after('plainte', rules.complaint, true)]),
     ...(personalData === 'non' ? [] : [after('cnil', rules.authority, personalData === 'oui')]),
     ...(isFinancial ? [after('dora', rules.dora, false)] : []),
     ...(rules.nis2.isInForce ? [after('nis2', rules.nis2.hours, false)] : []),
     {
       clock: 'assureur',
-      start: startOfDay(addDays(day, 1), timeZone),
-      end: startOfDay(addDays(lastDay, 1), timeZone),
+      start: getStartOfDay(addDays(day, 1), timeZone),
+      end: getStartOfDay(addDays(lastDay, 1), timeZone),
       isCertain: true,
       days,
     },
   ];
 }
 
-export const shortestDelay = 5;
-export const longestDelay = 60;
-const earliest = '2000-01-01';
+export const MIN_DELAY_DAYS = 5;
+export const MAX_DELAY_DAYS = 60;
+const FIRST_DAY = '2000-01-01';
 
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * The moment that a day and a time of the wall mean. In the hour that comes twice it is the first:
- * whoever keeps the earlier date keeps the later one too.
+ * Converts a local day and time to a moment. In the hour that daylight saving repeats, it takes the
+ * first one, because a firm that meets the earlier deadline also meets the later one.
  */
-export function discoveryOf(day: string, time: string, place: PlaceId, now: number) {
+export function parseDiscovery(day: string, time: string, place: PlaceId, now: number) {
   if (!day) return 'jour-absent';
   if (!isDay(day)) return 'jour-faux';
-  if (day < earliest) return 'jour-ancien';
+  if (day < FIRST_DAY) return 'jour-ancien';
   if (!isTime(time)) return 'heure-absente';
-  const [moment, again] = momentsOf(`${day}T${time}`, places[place].timeZone);
+  const [moment, again] = findMoments(`${day}T${time}`, places[place].timeZone);
   if (moment === undefined) return 'heure-inexistante';
   return moment > now ? 'futur' : { moment, isTwice: again !== undefined };
 }
 
-export function delayProblem(workingDays: number) {
-  if (!Number.isInteger(workingDays) || workingDays < shortestDelay) return 'delai-court';
-  return workingDays > longestDelay ? 'delai-long' : undefined;
+export function findDelayProblem(workingDays: number) {
+  if (!Number.isInteger(workingDays) || workingDays < MIN_DELAY_DAYS) return 'delai-court';
+  return workingDays > MAX_DELAY_DAYS ? 'delai-long' : undefined;
 }
 
-/** What is wrong with an answer. */
-export type Problem = Extract<ReturnType<typeof discoveryOf | typeof delayProblem>, string>;
+export type Problem = Extract<ReturnType<typeof parseDiscovery | typeof findDelayProblem>, string>;

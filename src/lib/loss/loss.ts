@@ -1,27 +1,24 @@
-// What a stop costs, what a contract pays of it, what is left: each line in whole euros, so that a
-// reader can do it again.
+// Loss of a stop, payment of the contract, rest: whole euros on each line, so that readers can
+// check the sums.
 import {
-  countWorkingDays,
-  daysGone,
-  daysLost,
-  daysMissing,
+  applyCover,
+  convertToWorkingDays,
+  countDaysAfterRecovery,
+  countLostDays,
+  countMissingDays,
   type Firm,
-  marginOfDay,
+  floorEuros,
+  getDailyMargin,
   type Stop,
-  settle,
-  wholeEuros,
 } from '#src/lib/claim.ts';
-import { daysOfYear, workedDays } from '#src/lib/work-week.ts';
+import { countWorkedDays, getYearlyDays } from '#src/lib/work-week.ts';
 import type { LossField, Numbers, Waiting } from './loss-input.ts';
 
 type Contract = { hours: number; waiting: Waiting; limit: number };
 export type Situation = { firm: Firm; stop: Stop; costs: number; contract: Contract };
 
-/**
- * Costs and ceiling in whole euros, as every line of the calculation is: a cent would be left over
- * as if beyond the ceiling.
- */
-export function situationOf({ numbers, sens }: { numbers: Numbers; sens: Waiting }): Situation {
+/** Rounds costs and limit to whole euros: a cent would count as a loss above the limit. */
+export function buildSituation({ numbers, sens }: { numbers: Numbers; sens: Waiting }): Situation {
   const value = (name: LossField) => numbers[name] ?? 0;
   const euros = (name: LossField) => Math.round(value(name));
   return {
@@ -41,44 +38,41 @@ export function situationOf({ numbers, sens }: { numbers: Numbers; sens: Waiting
   };
 }
 
-/**
- * A slow recovery counts as part of the stop: until it is over the contract pays, if it has begun
- * to.
- */
-export const duration = ({ days, recovery }: Stop): number => days + recovery;
+/** The recovery counts as part of the stop: the contract pays until its end. */
+export const getStopDays = ({ days, recovery }: Stop): number => days + recovery;
 
 /**
- * The working days at which the contract begins and ends to pay; nothing where the stop does not
- * outlast the waiting period, which runs day and night.
+ * The working days between which the contract pays; `undefined` if the stop is not longer than the
+ * waiting period, which counts every hour of day and night.
  */
-export function paidDays({
+export function getPaidDays({
   firm: { week },
   stop,
   contract,
 }: Pick<Situation, 'firm' | 'stop' | 'contract'>): { from: number; to: number } | undefined {
   const waited = contract.hours / 24;
-  if (duration(stop) <= waited) return undefined;
+  if (getStopDays(stop) <= waited) return undefined;
   return {
-    from: contract.waiting === 'carence' ? workedDays(week, waited) : 0,
-    to: duration(countWorkingDays(stop, week)),
+    from: contract.waiting === 'carence' ? countWorkedDays(week, waited) : 0,
+    to: getStopDays(convertToWorkingDays(stop, week)),
   };
 }
 
-export function workLoss(situation: Situation) {
+export function computeLoss(situation: Situation) {
   const { firm, costs, contract } = situation;
-  const stop = countWorkingDays(situation.stop, firm.week);
-  const day = marginOfDay(firm);
-  const euros = (days: number) => wholeEuros(days * day);
+  const stop = convertToWorkingDays(situation.stop, firm.week);
+  const day = getDailyMargin(firm);
+  const euros = (days: number) => floorEuros(days * day);
   const stopped = euros(stop.days);
-  // The rest of the whole, so that no euro is lost between the two.
-  const recovering = euros(daysLost(stop)) - stopped;
-  const gone = euros(daysGone(stop));
+  // A difference, so that both lines add up to the rounded whole.
+  const recovering = euros(countLostDays(stop)) - stopped;
+  const gone = euros(countDaysAfterRecovery(stop));
   const insured = stopped + recovering + costs;
-  const paying = paidDays(situation);
-  // Cut to whole euros once: a difference of two could fall where the loss rises.
-  const due = paying ? euros(daysLost(stop) - daysMissing(stop, paying.from)) + costs : 0;
+  const paying = getPaidDays(situation);
+  // Rounded once: the difference of two rounded amounts could fall while the loss rises.
+  const due = paying ? euros(countLostDays(stop) - countMissingDays(stop, paying.from)) + costs : 0;
   const retained = insured - due;
-  const { lost, paid, left } = settle(
+  const { lost, paid, left } = applyCover(
     { insured, excluded: gone },
     { retention: retained, limit: contract.limit },
   );
@@ -96,25 +90,25 @@ export function workLoss(situation: Situation) {
   };
 }
 
-export type Loss = ReturnType<typeof workLoss>;
+export type Loss = ReturnType<typeof computeLoss>;
 
 /**
- * The working day on which the limit is used up, or the last one paid; what continuing costs is
- * spent evenly until then.
+ * The working day on which the limit is used up, or the end of the payments. Assumes that the firm
+ * spends its extra costs evenly.
  */
-export function lastPaidDay(situation: Situation, { day, over }: Loss): number | undefined {
+export function findLastPaidDay(situation: Situation, { day, over }: Loss): number | undefined {
   const { firm, costs, contract } = situation;
-  const stop = countWorkingDays(situation.stop, firm.week);
-  const paying = paidDays(situation);
+  const stop = convertToWorkingDays(situation.stop, firm.week);
+  const paying = getPaidDays(situation);
   if (!paying || over === 0 || paying.from === paying.to) return paying?.to;
   const { from, to } = paying;
-  const paidBy = (time: number) =>
-    (daysMissing(stop, time) - daysMissing(stop, from)) * day +
+  const getPaidAmount = (time: number) =>
+    (countMissingDays(stop, time) - countMissingDays(stop, from)) * day +
     (costs * (time - from)) / (to - from);
   let [low, high] = [from, to];
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2;
-    if (paidBy(middle) < contract.limit) low = middle;
+    if (getPaidAmount(middle) < contract.limit) low = middle;
     else high = middle;
   }
   return high;
@@ -122,21 +116,21 @@ export function lastPaidDay(situation: Situation, { day, over }: Loss): number |
 
 type Phase = { lost: number; paid: number };
 
-/** The same by moment, as the drawing shows it: full stop, recovery, costs, clients gone. */
-export function phases(
+/** Splits the loss for the drawing. */
+export function splitByPhase(
   situation: Situation,
   loss: Loss,
 ): Record<'stopped' | 'recovering' | 'costs' | 'gone', Phase> {
-  const stop = countWorkingDays(situation.stop, situation.firm.week);
+  const stop = convertToWorkingDays(situation.stop, situation.firm.week);
   const { day, paid, costs } = loss;
-  const from = paidDays(situation)?.from ?? 0;
-  const until = lastPaidDay(situation, loss) ?? 0;
-  const marginBy = (time: number) =>
-    Math.max(0, wholeEuros((daysMissing(stop, time) - daysMissing(stop, from)) * day));
+  const from = getPaidDays(situation)?.from ?? 0;
+  const until = findLastPaidDay(situation, loss) ?? 0;
+  const getPaidMargin = (time: number) =>
+    Math.max(0, floorEuros((countMissingDays(stop, time) - countMissingDays(stop, from)) * day));
   const margin =
-    loss.over > 0 && costs > 0 ? Math.min(marginBy(until), paid) : Math.max(0, paid - costs);
+    loss.over > 0 && costs > 0 ? Math.min(getPaidMargin(until), paid) : Math.max(0, paid - costs);
   const recovering = Math.min(
-    margin - Math.min(marginBy(Math.min(until, stop.days)), margin),
+    margin - Math.min(getPaidMargin(Math.min(until, stop.days)), margin),
     loss.recovering,
   );
   return {
@@ -147,22 +141,16 @@ export function phases(
   };
 }
 
-/**
- * The turnover that is not made until the recovery is over: all that can be said while the margin
- * is not known.
- */
-export const missedTurnover = ({ sales, week }: Firm, stop: Stop): number =>
-  (sales / daysOfYear(week)) * daysLost(countWorkingDays(stop, week));
+/** Lost turnover until the end of the recovery, shown while the margin is unknown. */
+export const estimateMissedTurnover = ({ sales, week }: Firm, stop: Stop): number =>
+  (sales / getYearlyDays(week)) * countLostDays(convertToWorkingDays(stop, week));
 
-/** An estimate has no single euros: hundreds, or tens of a small one. */
-const stepOf = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);
+/** Estimates show no false precision: hundreds of euros, or tens below 1,000 €. */
+const getRoundingStep = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);
 
-/**
- * What is lost, paid and left, of the whole or of a part of it, wherever it is read; what is left
- * is the rest.
- */
-export function rounded({ lost, paid }: Phase, whole: Pick<Loss, 'lost'> = { lost }) {
-  const step = stepOf(whole);
+/** Rounds to the step of the whole; `left` is a difference, so that the shown sum is exact. */
+export function roundAmounts({ lost, paid }: Phase, whole: Pick<Loss, 'lost'> = { lost }) {
+  const step = getRoundingStep(whole);
   const to = (amount: number) => Math.round(amount / step) * step;
   return { lost: to(lost), paid: to(paid), left: to(lost) - to(paid) };
 }

@@ -1,59 +1,55 @@
-// The drawing of a stop: working days from left to right, the margin of a day from top to base, costs
-// below it, all to one scale.
-import { countWorkingDays } from '#src/lib/claim.ts';
-import { hundredth } from '#src/lib/numbers.ts';
-import { percentOf } from '#src/lib/scale.ts';
-import { duration, type Loss, lastPaidDay, paidDays, type Situation } from './loss.ts';
+// Drawing of a loss to scale: x is the working day, the daily margin is above the base line, the
+// extra costs are below it.
+import { convertToWorkingDays } from '#src/lib/claim.ts';
+import { roundToHundredth } from '#src/lib/numbers.ts';
+import { getPercent } from '#src/lib/scale.ts';
+import { findLastPaidDay, getPaidDays, getStopDays, type Loss, type Situation } from './loss.ts';
 
-/** A corner of a surface, in percent of the drawing's width and height. */
+/** Percent of the drawing's width and height. */
 type Point = readonly [x: number, y: number];
 export type Surface = Point[];
 
-/** Room above the margin for names, and the height down to the lowest line. */
-const top = 16;
-const highestBase = 80;
-const bottom = 97;
+/** Percent of the height; the names of the phases are above TOP. */
+const TOP = 16;
+const MAX_BASE = 80;
+const BOTTOM = 97;
 
-/**
- * What is drawn, by who bears it: at the firm's charge at first, paid, at its charge in the end.
- */
-export function shapeOf(situation: Situation, loss: Loss) {
+/** Surfaces by payer: retained by the firm, paid by the contract, outside the contract. */
+export function computeShape(situation: Situation, loss: Loss) {
   const { costs } = situation;
-  const stop = countWorkingDays(situation.stop, situation.firm.week);
-  const end = duration(stop);
+  const stop = convertToWorkingDays(situation.stop, situation.firm.week);
+  const end = getStopDays(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  const x = (day: number) => percentOf(day + whole * 0.1, whole * 1.13, 100);
+  const x = (day: number) => getPercent(day + whole * 0.1, whole * 1.13, 100);
 
-  const paying = paidDays(situation);
+  const paying = getPaidDays(situation);
   const from = paying?.from ?? end;
-  const until = lastPaidDay(situation, loss) ?? end;
-  // Costs are spread over the days that the contract pays; over all, where it pays costs alone.
+  const until = findLastPaidDay(situation, loss) ?? end;
+  // Spreads the costs over the paid days, or over all days where the contract pays costs only.
   const paysCostsAlone = paying !== undefined && from === end;
   const spent = paying && !paysCostsAlone ? end - from : end;
 
-  // One day of margin is as high as fits beside what a day of continuing costs.
+  // Margin and costs have one scale, so the tallest column limits the height of the margin.
   const perDay = costs / spent / loss.day;
   const height =
-    costs === 0 ? highestBase - top : Math.min(highestBase - top, (bottom - top) / (1 + perDay));
-  const base = hundredth(top + height);
-  const floor = hundredth(
-    base + (costs === 0 ? 0 : Math.min(height * perDay || bottom, bottom - base)),
+    costs === 0 ? MAX_BASE - TOP : Math.min(MAX_BASE - TOP, (BOTTOM - TOP) / (1 + perDay));
+  const base = roundToHundredth(TOP + height);
+  const floor = roundToHundredth(
+    base + (costs === 0 ? 0 : Math.min(height * perDay || BOTTOM, BOTTOM - base)),
   );
 
-  /**
-   * The height at which the margin that is still made stands on a day before the recovery is over.
-   */
-  const made = (day: number) => {
+  /** Upper end of the margin that the firm still earns on a day of stop or recovery. */
+  const getMadeHeight = (day: number) => {
     const part = day <= stop.days ? 0 : ((1 - stop.gone / 100) * (day - stop.days)) / stop.recovery;
-    return hundredth(base - height * part);
+    return roundToHundredth(base - height * part);
   };
   const margin = (a: number, b: number): Surface => [
-    [x(a), top],
-    [x(b), top],
-    [x(b), made(b)],
+    [x(a), TOP],
+    [x(b), TOP],
+    [x(b), getMadeHeight(b)],
     ...(a < stop.days && stop.days < b ? [[x(stop.days), base] as const] : []),
-    [x(a), made(a)],
+    [x(a), getMadeHeight(a)],
   ];
   const box = (a: number, b: number, high: number, low: number): Surface => [
     [x(a), high],
@@ -77,7 +73,7 @@ export function shapeOf(situation: Situation, loss: Loss) {
       ...between(until, end, true),
       ...costsAlone(costsPaid, end),
       ...(after > 0
-        ? [box(end, end + after, top, hundredth(top + (height * stop.gone) / 100))]
+        ? [box(end, end + after, TOP, roundToHundredth(TOP + (height * stop.gone) / 100))]
         : []),
     ],
   };
@@ -85,17 +81,17 @@ export function shapeOf(situation: Situation, loss: Loss) {
 
 type Mark = { day: number; x: number };
 
-/** Two names closer than this, in percent of the width, would touch on a phone. */
-const apart = 14;
+/** Closer names would touch on a phone. */
+const MIN_GAP_PERCENT = 14;
 
-/**
- * The marks that are named: the last, and each that stands clear of it and of the one named before.
- */
-export function namedOf(marks: Mark[]): Mark[] {
+/** The last mark, and each one with enough distance from it and from the previous name. */
+export function selectNamedMarks(marks: Mark[]): Mark[] {
   const last = marks.at(-1);
-  const isClear = (a: Mark | undefined, b: Mark | undefined) => !a || !b || b.x - a.x >= apart;
-  const named: Mark[] = [];
+  const isClear = (a: Mark | undefined, b: Mark | undefined) =>
+    !a || !b || b.x - a.x >= MIN_GAP_PERCENT;
+  const selected: Mark[] = [];
   for (const mark of marks)
-    if (mark === last || (isClear(named.at(-1), mark) && isClear(mark, last))) named.push(mark);
-  return named;
+    if (mark === last || (isClear(selected.at(-1), mark) && isClear(mark, last)))
+      selected.push(mark);
+  return selected;
 }

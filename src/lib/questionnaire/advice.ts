@@ -1,5 +1,4 @@
-// What each answer to the insurer's questions leads to. The sentences are content; here is which of
-// them is said, and where.
+// Advice for each answer to the insurer's security questions. Its sentences are content.
 
 export const answers = ['oui', 'partie', 'non', 'inconnu'] as const;
 export type Answer = (typeof answers)[number];
@@ -11,10 +10,10 @@ export const answerWords: Record<Answer, string> = {
 };
 export type GivenAnswers = Partial<Record<string, Answer>>;
 
-/** What a « non » does: to the request, to the price, to a guarantee, or nothing by itself. */
+/** Effect of a « non »: blocks the request, raises the price, removes a guarantee, or none. */
 type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
 
-/** From the shortest to the longest. */
+/** Shortest first. */
 export const times = [
   'une heure',
   'une demi-journée',
@@ -27,13 +26,13 @@ export const times = [
 export type SecurityQuestion = {
   id: string;
   name: string;
-  /** The name of its group, as a summary says it. */
+  /** Name of the group in the summary. */
   group: string;
   who: 'vous' | 'prestataire';
   effect: Effect;
-  /** What an « en partie » does, where it is not what its kind does. */
+  /** Effect of « en partie » where it differs from the default. */
   partlyEffect?: Effect | undefined;
-  /** A question before it whose « non » makes a « oui » here impossible. */
+  /** Id of an earlier question: its « non » makes a « oui » here impossible. */
   supposes?: string | undefined;
   no: string;
   partly: string;
@@ -43,9 +42,7 @@ export type SecurityQuestion = {
   time: (typeof times)[number];
 };
 
-/**
- * Where a piece of advice is told. « contredit »: the answer cannot be true together with another.
- */
+/** Section of the result. « contredit »: the answer contradicts another one. */
 export type AdvicePlace = 'acquis' | 'contredit' | 'demander' | Effect;
 export type Advice = {
   question: SecurityQuestion;
@@ -54,32 +51,34 @@ export type Advice = {
   sentence: string;
 };
 
-/** A « oui » or an « en partie » that another answer rules out. */
 const isRuledOut = ({ id, supposes }: SecurityQuestion, given: GivenAnswers) =>
   supposes !== undefined &&
   given[supposes] === 'non' &&
   (given[id] === 'oui' || given[id] === 'partie');
 
-function placeOf(question: SecurityQuestion, answer: Answer, given: GivenAnswers): AdvicePlace {
+function getAdvicePlace(
+  question: SecurityQuestion,
+  answer: Answer,
+  given: GivenAnswers,
+): AdvicePlace {
   if (isRuledOut(question, given)) return 'contredit';
   if (answer === 'oui') return 'acquis';
   if (answer === 'inconnu') return 'demander';
-  // Half of what is asked seldom closes the door.
+  // A partial measure seldom blocks a request.
   const { effect, partlyEffect = effect === 'bloque' ? 'rencherit' : effect } = question;
   return answer === 'partie' ? partlyEffect : effect;
 }
 
 const sentences = { oui: 'proof', partie: 'partly', non: 'no', inconnu: 'ask' } as const;
 
-/** One piece of advice for each question that is answered, in the order of the questions. */
-export const adviceOn = (questions: SecurityQuestion[], given: GivenAnswers): Advice[] =>
+export const collectAdvice = (questions: SecurityQuestion[], given: GivenAnswers): Advice[] =>
   questions.flatMap((question) => {
     const answer = given[question.id];
     if (!answer) return [];
     return {
       question,
       answer,
-      place: placeOf(question, answer, given),
+      place: getAdvicePlace(question, answer, given),
       sentence: question[sentences[answer]],
     };
   });
@@ -90,13 +89,10 @@ const weights: Partial<Record<AdvicePlace, number>> = {
   rencherit: 2,
   informe: 3,
 };
-const most = 5;
+const MAX_MEASURES = 5;
 
-/**
- * The measures that change most, first what is done soonest; what another one supposes comes before
- * it.
- */
-export function planOf(advice: Advice[]): SecurityQuestion[] {
+/** Measures with the largest effect, fastest first; a prerequisite precedes its measure. */
+export function selectMeasures(advice: Advice[]): SecurityQuestion[] {
   const rank = ({ place, answer, question }: Advice) => [
     weights[place] ?? 0,
     answer === 'non' ? 0 : 1,
@@ -118,5 +114,5 @@ export function planOf(advice: Advice[]): SecurityQuestion[] {
     if (!plan.includes(question)) plan.push(question);
   };
   open.forEach(add);
-  return plan.slice(0, most);
+  return plan.slice(0, MAX_MEASURES);
 }

@@ -1,70 +1,72 @@
-// The answers as a file, and in the browser that is asked to keep them. Whatever comes back from
-// there is read as a stranger's.
+// The answers as a file or in the browser's storage. Both may be damaged or foreign, so reading
+// checks them.
 import * as z from 'zod/mini';
-import { tried } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/tried.ts';
 import { answers, type GivenAnswers } from './advice.ts';
 
 export type Sheet = { answers: GivenAnswers; notes: Partial<Record<string, string>> };
 export const emptySheet: Sheet = { answers: {}, notes: {} };
-export const isEmpty = ({ answers: given, notes }: Sheet): boolean =>
+export const isSheetEmpty = ({ answers: given, notes }: Sheet): boolean =>
   Object.keys(given).length + Object.keys(notes).length === 0;
 
-const type = 'questionnaire-de-securite-cyber';
-const version = 1;
-/** A sheet with all its notes is a tenth of this. */
-export const mostBytes = 100_000;
-export const longestNote = 300;
+const SHEET_TYPE = 'questionnaire-de-securite-cyber';
+const SHEET_VERSION = 1;
+/** Ten times a sheet with all its notes. */
+export const MAX_SHEET_BYTES = 100_000;
+export const MAX_NOTE_LENGTH = 300;
 
-const ours = z.object({ type: z.literal(type) });
-const current = z.object({ version: z.literal(version) });
-// An empty text is none. A question that the list no longer holds may be named: it is told, and
-// left out.
-const rows = z.object({
+const typeSchema = z.object({ type: z.literal(SHEET_TYPE) });
+const versionSchema = z.object({ version: z.literal(SHEET_VERSION) });
+// Any question id is valid, because the list of questions may have changed; readSheet() counts the
+// unknown ones.
+const rowsSchema = z.object({
   lignes: z.array(
     z.object({ question: z.string(), reponse: z.enum([...answers, '']), note: z.string() }),
   ),
 });
 
 export const writeSheet = ({ answers: given, notes }: Sheet, date: string): string => {
-  const named = [...new Set([...Object.keys(given), ...Object.keys(notes)])];
-  const lignes = named.map((question) => ({
+  const questions = [...new Set([...Object.keys(given), ...Object.keys(notes)])];
+  const lignes = questions.map((question) => ({
     question,
     reponse: given[question] ?? '',
     note: notes[question] ?? '',
   }));
-  return `${JSON.stringify({ type, version, date, lignes }, null, 2)}\n`;
+  return `${JSON.stringify({ type: SHEET_TYPE, version: SHEET_VERSION, date, lignes }, null, 2)}\n`;
 };
 
-/** Why a file is not taken. */
 export type Refusal = 'trop-gros' | 'illisible' | 'autre-version' | 'abime';
-/** What was left out of one that is. */
-export type Taken = { sheet: Sheet; unknown: number; cut: number };
+/** Counts the rows with an unknown question, and the notes that were too long. */
+export type SheetReading = { sheet: Sheet; unknown: number; cut: number };
 
-/** What is kept of a text, and whether some of it was cut off. */
-type Clean = (text: string) => { note: string; isCut: boolean };
+type CleanNote = (text: string) => { note: string; isCut: boolean };
 
-export function readSheet(text: string, known: ReadonlySet<string>, clean: Clean): Taken | Refusal {
-  if (text.length > mostBytes) return 'trop-gros';
-  const data = tried(() => JSON.parse(text), undefined);
-  if (!ours.safeParse(data).success) return 'illisible';
-  if (!current.safeParse(data).success) return 'autre-version';
-  const { data: read } = rows.safeParse(data);
+export function readSheet(
+  text: string,
+  known: ReadonlySet<string>,
+  clean: CleanNote,
+): SheetReading | Refusal {
+  if (text.length > MAX_SHEET_BYTES) return 'trop-gros';
+  const data = tryOr(() => JSON.parse(text), undefined);
+  if (!typeSchema.safeParse(data).success) return 'illisible';
+  if (!versionSchema.safeParse(data).success) return 'autre-version';
+  const { data: read } = rowsSchema.safeParse(data);
   if (!read) return 'abime';
-  const taken: Taken = { sheet: { answers: {}, notes: {} }, unknown: 0, cut: 0 };
+  const reading: SheetReading = { sheet: { answers: {}, notes: {} }, unknown: 0, cut: 0 };
   for (const { question, reponse, note: written } of read.lignes) {
     const { note, isCut } = clean(written);
-    if (!known.has(question)) taken.unknown++;
+    if (!known.has(question)) reading.unknown++;
     else {
-      if (reponse) taken.sheet.answers[question] = reponse;
-      if (note) taken.sheet.notes[question] = note;
-      if (isCut) taken.cut++;
+      if (reponse) reading.sheet.answers[question] = reponse;
+      if (note) reading.sheet.notes[question] = note;
+      if (isCut) reading.cut++;
     }
   }
-  return taken;
+  return reading;
 }
 
-/** What another has filled in goes over what stands here; what he left open stays. */
-export const merged = (here: Sheet, other: Sheet): Sheet => ({
+/** Answers and notes of the other sheet replace those of this one. */
+export const mergeSheets = (here: Sheet, other: Sheet): Sheet => ({
   answers: { ...here.answers, ...other.answers },
   notes: { ...here.notes, ...other.notes },
 });

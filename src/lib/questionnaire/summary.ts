@@ -1,12 +1,16 @@
-import { many } from '#src/lib/numbers.ts';
-import { type Advice, adviceOn, type GivenAnswers, type SecurityQuestion } from './advice.ts';
+import { pluralise } from '#src/lib/numbers.ts';
+import { type Advice, collectAdvice, type GivenAnswers, type SecurityQuestion } from './advice.ts';
 
 const narrow = '\u202F';
-export const longestSummary = 300;
+export const MAX_SUMMARY_LENGTH = 300;
 
-/** What goes along with a quote: counts and groups, never which measure is missing. */
-export function summaryOf(questions: SecurityQuestion[], given: GivenAnswers, day: string): string {
-  const advice = adviceOn(questions, given);
+/** Attached to a request: counts and groups only, because a mail must not list weaknesses. */
+export function formatSummary(
+  questions: SecurityQuestion[],
+  given: GivenAnswers,
+  day: string,
+): string {
+  const advice = collectAdvice(questions, given);
   const good = advice.filter(({ place }) => place === 'acquis').length;
   const open = new Set(
     advice.filter(({ place }) => place !== 'acquis').map(({ question }) => question.group),
@@ -14,7 +18,8 @@ export function summaryOf(questions: SecurityQuestion[], given: GivenAnswers, da
   const isReady =
     advice.length === questions.length &&
     advice.every(({ place }) => place !== 'demander' && place !== 'contredit');
-  const counted = `${many(advice.length, 'réponse')} sur ${questions.length}, dont ${good} «${narrow}oui${narrow}»`;
+  const answered = `${pluralise(advice.length, 'réponse')} sur ${questions.length}`;
+  const counted = `${answered}, dont ${good} «${narrow}oui${narrow}»`;
   return [
     `Questionnaire de sécurité préparé le ${day}${narrow}: ${counted}.`,
     ...(open.size > 0 ? [`À voir ensemble${narrow}: ${[...open].join(', ')}.`] : []),
@@ -22,8 +27,8 @@ export function summaryOf(questions: SecurityQuestion[], given: GivenAnswers, da
   ].join('\n');
 }
 
-/** The head of the dossier: what blocks and what costs more, or what is still open. */
-export function verdictOf(questions: SecurityQuestion[], advice: Advice[]): string {
+/** Title of the result. */
+export function formatVerdict(questions: SecurityQuestion[], advice: Advice[]): string {
   const count = (place: Advice['place']) => advice.filter((each) => each.place === place).length;
   const left = questions.length - advice.length;
   const [blocks, dearer, unknown] = [count('bloque'), count('rencherit'), count('demander')];
@@ -32,11 +37,12 @@ export function verdictOf(questions: SecurityQuestion[], advice: Advice[]): stri
       dearer > 0
         ? `, ${dearer} ${dearer === 1 ? 'peut le renchérir' : 'peuvent le renchérir'}`
         : '';
-    return `${many(blocks, 'réponse')} ${blocks === 1 ? 'peut' : 'peuvent'} bloquer le dossier${more}`;
+    const can = blocks === 1 ? 'peut' : 'peuvent';
+    return `${pluralise(blocks, 'réponse')} ${can} bloquer le dossier${more}`;
   }
-  if (left + unknown > 0) return `Il reste ${many(left + unknown, 'réponse')} à trouver`;
+  if (left + unknown > 0) return `Il reste ${pluralise(left + unknown, 'réponse')} à trouver`;
   if (count('contredit') > 0) return 'Des réponses se contredisent';
-  return dearer > 0
-    ? `Rien ne semble bloquer, ${many(dearer, 'réponse')} ${dearer === 1 ? 'peut' : 'peuvent'} renchérir`
-    : 'Rien ne semble bloquer ce dossier';
+  if (dearer === 0) return 'Rien ne semble bloquer ce dossier';
+  const can = dearer === 1 ? 'peut' : 'peuvent';
+  return `Rien ne semble bloquer, ${pluralise(dearer, 'réponse')} ${can} renchérir`;
 }

@@ -3,9 +3,9 @@ import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { figure } from '#src/content/tables.ts';
 import { citationsIn, plainText, readText } from '#src/content/texts.ts';
-import { yearOf } from '#src/lib/dates.ts';
-import { withoutMarks } from '#src/lib/letters.ts';
-import { typography } from '#src/lib/typography.ts';
+import { getYear } from '#src/lib/dates.ts';
+import { removeMarks } from '#src/lib/letters.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { absolute, socialImageOf } from '../addresses.ts';
 import { publication } from '../publication.ts';
 import { pageId } from './page.ts';
@@ -22,7 +22,7 @@ function sources(text: string) {
     url: adresse,
     publisher: { '@type': 'Organization' as const, name: editeur },
     // A document that bears no date has none here either.
-    ...(yearOf({ date }) && { datePublished: String(date) }),
+    ...(getYear({ date }) && { datePublished: String(date) }),
   }));
 }
 
@@ -33,7 +33,7 @@ export function article(guide: Guide): Article {
   return {
     '@type': 'Article',
     '@id': `${absolute(route)}#article`,
-    headline: withoutMarks(titre),
+    headline: removeMarks(titre),
     description,
     image: absolute(socialImageOf(route)),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
@@ -75,7 +75,7 @@ const howTo = (
 ): HowTo => ({
   '@type': 'HowTo',
   '@id': `${absolute(route)}#etapes`,
-  name: withoutMarks(titre),
+  name: removeMarks(titre),
   description,
   inLanguage: site.langue,
   image: absolute(socialImageOf(route)),
@@ -87,12 +87,14 @@ const howTo = (
 export function phasedHowTo(guide: Guide): HowTo[] {
   const text = readText(guide.source);
   const sections = text.tags('Phase').map((phase, index) => {
-    const name = typography(`${text.attribute(phase, 'titre')} (${text.attribute(phase, 'nom')})`);
+    const name = applyTypography(
+      `${text.attribute(phase, 'titre')} (${text.attribute(phase, 'nom')})`,
+    );
     const steps = text.part(phase).steps();
     return sectionAt(
       index + 1,
       name,
-      steps.map((step, rank) => stepAt(rank + 1, typography(step))),
+      steps.map((step, rank) => stepAt(rank + 1, applyTypography(step))),
     );
   });
   return sections.length > 0 ? [howTo(guide, sections)] : [];
@@ -116,7 +118,7 @@ export const firstMinutes = (page: Document<'pages'>): HowTo =>
         index + 1,
         titre,
         gestes.map(({ ordre, detail }, rank) =>
-          stepAt(rank + 1, plainText(detail), withoutMarks(ordre)),
+          stepAt(rank + 1, plainText(detail), removeMarks(ordre)),
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { site } from '#src/content/identity.ts';
-import { telephoneLink } from '#src/lib/telephone.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { absolute, icons } from '../addresses.ts';
 
 export const organizationId = `${absolute('/')}/#editeur`;
@@ -17,7 +17,7 @@ export const organization = (): Organization => ({
     '@type': 'ContactPoint',
     contactType: 'customer service',
     email: site.contact.email,
-    telephone: telephoneLink(site.contact.telephone).replace('tel:', ''),
+    telephone: buildTelephoneLink(site.contact.telephone).replace('tel:', ''),
     areaServed: 'FR',
     availableLanguage: site.langue,
   },

@@ -1,13 +1,13 @@
 import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
 import { site } from '#src/content/identity.ts';
 import { written } from '#src/content/tables.ts';
-import { inSeries } from '#src/lib/in-series.ts';
-import { telephoneLink } from '#src/lib/telephone.ts';
+import { joinWithAnd } from '#src/lib/in-series.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { Link } from '#src/ui/link.tsx';
 
 const { telephone } = site.courtier;
 
-export const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
+export const Telephone = () => <Link href={buildTelephoneLink(telephone)}>{telephone}</Link>;
 
 /** Why it could not be withdrawn nobody here knows: the broker has it all the same. */
 export const notWithdrawn = `Le retrait n’a pas abouti. Écrivez à ${site.courtier.email}, avec le numéro, ou appelez-le au ${telephone}.`;
@@ -32,7 +32,7 @@ export const Copies = () => (
 );
 
 const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ?? []);
-const phrases = inSeries(laterFields.map(({ phrase }) => phrase));
+const phrases = joinWithAnd(laterFields.map(({ phrase }) => phrase));
 
 /**
  * The answers that the short form does not ask, to fill in; the page's script puts the number in

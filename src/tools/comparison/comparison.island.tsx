@@ -2,7 +2,7 @@
 
 // comparison/: the table of offers, ordered, filtered, side by side.
 import { useDeferredValue } from 'react';
-import { missing } from '#src/lib/offer-order.ts';
+import { findMissingGuarantees } from '#src/lib/offer-order.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import type { Slots } from '#src/ui/island/slot.tsx';
@@ -27,7 +27,9 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
   // What was pressed and what it means show at once; the table, a hundred cells, right after.
   const drawn = useDeferredValue(choice);
   const { order, wanted, sideBySide } = choice;
-  const fitting = offers.filter((offer) => missing(offer, wanted).length === 0).length;
+  const fitting = offers.filter(
+    (offer) => findMissingGuarantees(offer, wanted).length === 0,
+  ).length;
 
   return (
     <div ref={root} data-block="tableau" data-chosen={drawn.sideBySide.length || undefined}>

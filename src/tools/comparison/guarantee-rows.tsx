@@ -1,4 +1,4 @@
-import { inSeries } from '#src/lib/in-series.ts';
+import { joinWithAnd } from '#src/lib/in-series.ts';
 import { Sign } from '#src/ui/sign.tsx';
 import { Cells, type Columns } from './cells.tsx';
 import type { ComparedOffer, Guarantee } from './compared.ts';
@@ -38,7 +38,7 @@ const AlikeCount = ({
 /** What a fold holds, so that nobody must open it to know. */
 function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
   const named = (isIn: boolean) =>
-    inSeries(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
+    joinWithAnd(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
   return (
     <span className={className}>
       {named(true) && `Incluses ${where}\u00A0: ${named(true)}. `}
@@ -74,7 +74,7 @@ export function GuaranteeRows({
           <AlikeNames
             rows={narrow}
             among={front}
-            where={`chez ${inSeries(front.map(({ nom }) => nom))}`}
+            where={`chez ${joinWithAnd(front.map(({ nom }) => nom))}`}
             className="md:hidden"
           />
           <AlikeNames

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { formatEuros, formatRating } from '#src/lib/numbers.ts';
-import { missing, sortOffers } from '#src/lib/offer-order.ts';
-import { percentOf } from '#src/lib/scale.ts';
+import { findMissingGuarantees, sortOffers } from '#src/lib/offer-order.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import type { Slots } from '#src/ui/island/slot.tsx';
 import { scaled } from '#src/ui/scaled.ts';
 import { Cells, dimmed, GroupHead } from './cells.tsx';
@@ -40,7 +40,7 @@ export const OffersTable = memo(function OffersTable({
     ...sideBySide.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
     ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
-  const lacks = (offer: ComparedOffer) => missing(offer, wanted).length;
+  const lacks = (offer: ComparedOffer) => findMissingGuarantees(offer, wanted).length;
   const columns = { offers: shown, lacks, slots };
 
   return (
@@ -99,7 +99,7 @@ export const OffersTable = memo(function OffersTable({
                   <>
                     <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
                     <i
-                      {...scaled({ '--width': percentOf(capaciteMax, scale) })}
+                      {...scaled({ '--width': getPercent(capaciteMax, scale) })}
                       aria-hidden="true"
                     />
                   </>

@@ -1,6 +1,6 @@
-import { wallTime } from '#src/lib/clock.ts';
+import { formatWallTime } from '#src/lib/clock.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { longestDelay, type Problem, shortestDelay } from '#src/lib/deadlines/deadlines.ts';
+import { MAX_DELAY_DAYS, MIN_DELAY_DAYS, type Problem } from '#src/lib/deadlines/deadlines.ts';
 
 const space = '\u00A0';
 /** By hand: to make an Intl.DateTimeFormat holds up a slow phone for the time of React itself. */
@@ -21,7 +21,7 @@ function clockTime(wall: string): string {
 }
 
 export const momentIn = (moment: number, timeZone: string) => {
-  const wall = wallTime(moment, timeZone);
+  const wall = formatWallTime(moment, timeZone);
   return { day: wall.slice(0, 10), time: clockTime(wall) };
 };
 
@@ -43,6 +43,6 @@ export const problemText: Record<Problem, string> = {
   'heure-inexistante':
     'Cette heure n’a pas existé : la nuit du passage à l’heure d’été saute une heure.',
   futur: 'Ce moment n’est pas encore passé. Écrivez celui où quelqu’un de l’entreprise a su.',
-  'delai-court': `La loi n’admet pas moins de ${shortestDelay} jours ouvrés. Si votre contrat dit moins, écrivez ${shortestDelay} et montrez-lui cette règle.`,
-  'delai-long': `Au-delà de ${longestDelay} jours, relisez votre contrat : c’est rarement un délai de déclaration.`,
+  'delai-court': `La loi n’admet pas moins de ${MIN_DELAY_DAYS} jours ouvrés. Si votre contrat dit moins, écrivez ${MIN_DELAY_DAYS} et montrez-lui cette règle.`,
+  'delai-long': `Au-delà de ${MAX_DELAY_DAYS} jours, relisez votre contrat : c’est rarement un délai de déclaration.`,
 };

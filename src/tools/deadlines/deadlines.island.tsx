@@ -2,7 +2,7 @@
 
 // deadlines/: when each clock of an incident ends, worked out on the device and told to nobody.
 import { useEffect, useRef, useState } from 'react';
-import { deadlines, type Rules } from '#src/lib/deadlines/deadlines.ts';
+import { listDeadlines, type Rules } from '#src/lib/deadlines/deadlines.ts';
 import { places } from '#src/lib/places.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
@@ -58,7 +58,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
     now > 0 && isBegun(answers) ? readDeclared(answers, now) : { problems: {} };
   const { timeZone } = places[found?.situation.place ?? 'hexagone'];
   const ends = found
-    ? endsOf(deadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
+    ? endsOf(listDeadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
     : [];
   const next = ends.find(({ isNext }) => isNext);
   const isActionInSight = useInSight(action, found !== undefined);

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { longestDelay, type Problem, shortestDelay } from '#src/lib/deadlines/deadlines.ts';
+import { MAX_DELAY_DAYS, MIN_DELAY_DAYS, type Problem } from '#src/lib/deadlines/deadlines.ts';
 import { places } from '#src/lib/places.ts';
 import { Choices, Options } from '#src/ui/choices.tsx';
 import { described, FieldError } from '#src/ui/field.tsx';
@@ -108,8 +108,8 @@ export function Declaration(props: Props) {
             {...field('delai')}
             type="number"
             inputMode="numeric"
-            min={shortestDelay}
-            max={longestDelay}
+            min={MIN_DELAY_DAYS}
+            max={MAX_DELAY_DAYS}
           />
           <span>jours ouvrés pour déclarer</span>
         </Row>

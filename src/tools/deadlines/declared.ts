@@ -1,9 +1,9 @@
 import {
-  delayProblem,
-  discoveryOf,
+  findDelayProblem,
+  MIN_DELAY_DAYS,
   type Problem,
+  parseDiscovery,
   type Situation,
-  shortestDelay,
 } from '#src/lib/deadlines/deadlines.ts';
 import { type PlaceId, places } from '#src/lib/places.ts';
 
@@ -13,7 +13,7 @@ export const initial = {
   heure: '',
   incident: 'blocage',
   donnees: 'inconnu',
-  delai: String(shortestDelay),
+  delai: String(MIN_DELAY_DAYS),
   lieu: 'hexagone',
   financier: '',
 };
@@ -62,8 +62,8 @@ const isOfTime = new Set<Problem>(['heure-absente', 'heure-inexistante']);
 /** The situation that the answers tell, or what is wrong with them. */
 export function readDeclared(answers: Declared, now: number) {
   const place = answers.lieu as PlaceId;
-  const discovery = discoveryOf(answers.jour, answers.heure, place, now);
-  const delay = delayProblem(Number(answers.delai));
+  const discovery = parseDiscovery(answers.jour, answers.heure, place, now);
+  const delay = findDelayProblem(Number(answers.delai));
   if (typeof discovery === 'object' && !delay) {
     const situation: Situation = {
       place,

@@ -1,4 +1,4 @@
-import { calendarFile, type Entry } from '#src/lib/deadlines/calendar-file.ts';
+import { type Entry, formatCalendarFile } from '#src/lib/deadlines/calendar-file.ts';
 import { addDays } from '#src/lib/places.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { End } from './ends.tsx';
@@ -10,5 +10,5 @@ export function saveDates(ends: End[]): void {
     const common = { id: `${clock}@${hostname}`, title: event, text: bring };
     return days ? { ...common, day, dayAfter: addDays(day, 1) } : { ...common, end };
   });
-  saveFile('echeances.ics', 'text/calendar', calendarFile(entries, hostname, Date.now()));
+  saveFile('echeances.ics', 'text/calendar', formatCalendarFile(entries, hostname, Date.now()));
 }

@@ -1,4 +1,4 @@
-import { type Deadline, shortestDelay } from '#src/lib/deadlines/deadlines.ts';
+import { type Deadline, MIN_DELAY_DAYS } from '#src/lib/deadlines/deadlines.ts';
 import type { Clock, Clocks } from './clocks.ts';
 import { dayAndMonth, duration, momentIn } from './deadline-sentences.ts';
 
@@ -33,7 +33,7 @@ function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number)
   if (isLate) return `dépassé de ${duration(now - end)}`;
   if (isNext) return `reste ${duration(end - now)}`;
   if (days)
-    return `${days.length} jours ouvrés${days.length === shortestDelay ? ', le minimum légal' : ''}`;
+    return `${days.length} jours ouvrés${days.length === MIN_DELAY_DAYS ? ', le minimum légal' : ''}`;
   if (isCertain) return `reste ${duration(end - now)}`;
   return clock === 'cnil'
     ? 'si des données de personnes sont touchées'

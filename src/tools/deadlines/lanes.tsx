@@ -1,5 +1,5 @@
-import { startOfDay } from '#src/lib/clock.ts';
-import { addDays, isWorkingDay, type PlaceId, places, weekday } from '#src/lib/places.ts';
+import { getStartOfDay } from '#src/lib/clock.ts';
+import { addDays, getWeekday, isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
 import { scaled } from '#src/ui/scaled.ts';
 import { dayName, longDay, momentIn, shortDay } from './deadline-sentences.ts';
 import type { End } from './ends.tsx';
@@ -21,8 +21,8 @@ export function Lanes({ ends, discovered, place, now }: Props) {
   const first = momentIn(discovered, timeZone).day;
   const [last = first] = ends.map(({ day }) => day).sort((a, b) => b.localeCompare(a));
   const days = daysFrom(first, last);
-  const from = startOfDay(first, timeZone);
-  const whole = startOfDay(addDays(last, 1), timeZone) - from;
+  const from = getStartOfDay(first, timeZone);
+  const whole = getStartOfDay(addDays(last, 1), timeZone) - from;
   const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;
   const isNowShown = now >= from && now <= from + whole;
   return (
@@ -34,7 +34,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
       <div className="lane-days" aria-hidden="true">
         {days.map((day) => (
           <span key={day}>
-            {(days.length <= mostNames || weekday(day) === 1) && (
+            {(days.length <= mostNames || getWeekday(day) === 1) && (
               <>
                 {dayName(day).slice(0, 3)}.<b>{Number(day.slice(8))}</b>
               </>

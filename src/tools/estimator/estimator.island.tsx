@@ -3,7 +3,7 @@
 import { estimate } from '#src/lib/estimate.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
-import { axisEnd } from '#src/lib/scale.ts';
+import { getAxisEnd } from '#src/lib/scale.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 // estimator/: what firms of a turnover pay, and a price range for a sector and a size; the address
 // holds the choices.
@@ -113,7 +113,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                   title={`Fourchettes mensuelles, ${size.nom}, secteur par secteur`}
                   rows={rows}
                   chosen={sector.id}
-                  end={axisEnd(Math.max(...rows.map(({ range }) => range[1])))}
+                  end={getAxisEnd(Math.max(...rows.map(({ range }) => range[1])))}
                   isChoice
                 />
               ) : (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Card, joinAddress } from '#src/lib/join.ts';
+import { buildJoinAddress, type Card } from '#src/lib/join.ts';
 import { Options } from '#src/ui/choices.tsx';
 import {
   type Cut,
@@ -27,7 +27,10 @@ export function Joining({ card, choice, bands, children }: Props) {
   const chosen = open.flatMap(([name, options]) =>
     options.some(([value]) => value === picked[name]) ? [[name, picked[name]]] : [],
   );
-  const address = joinAddress(card, { ...quoteAnswers(choice), ...Object.fromEntries(chosen) });
+  const address = buildJoinAddress(card, {
+    ...quoteAnswers(choice),
+    ...Object.fromEntries(chosen),
+  });
   if (open.length === 0)
     return (
       <a className="action-link" href={address}>

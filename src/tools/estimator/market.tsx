@@ -1,8 +1,13 @@
 import type { Estimate } from '#src/lib/estimate.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { measureText, monthly, trendText, turnoverText } from '#src/lib/market-price.ts';
+import {
+  formatMeasure,
+  formatTrend,
+  formatTurnover,
+  getMonthlyPremium,
+} from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
-import { axisEnd } from '#src/lib/scale.ts';
+import { getAxisEnd } from '#src/lib/scale.ts';
 import { type Option, Options } from '#src/ui/choices.tsx';
 import { DataTable } from '#src/ui/data-table.tsx';
 import { Joining } from './joining.tsx';
@@ -41,7 +46,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
   const facts = [
     [
       'Par mois',
-      `environ ${formatEuros(monthly(premium))}`,
+      `environ ${formatEuros(getMonthlyPremium(premium))}`,
       result ? formatFigure(result.month, '€') : 'sur devis',
     ],
     ['Plafond', formatEuros(limit), 'non précisé'],
@@ -73,7 +78,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         Mon entreprise réalise{' '}
         {blank('ca', 'Chiffre d’affaires', [
           ['', 'à choisir'],
-          ...classes.map(({ id, ...bounds }): Option => [id, turnoverText(bounds)]),
+          ...classes.map(({ id, ...bounds }): Option => [id, formatTurnover(bounds)]),
         ])}{' '}
         de chiffre d’affaires et emploie{' '}
         {blank(
@@ -91,8 +96,8 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
       <output className="result mt-6 flex-col" aria-live="polite" aria-atomic="true">
         {isBeyond && <b>Sur étude</b>}
         <span>
-          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre
-          d’affaires assurées par un courtier paient en moyenne
+          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {formatTurnover(found)} de
+          chiffre d’affaires assurées par un courtier paient en moyenne
         </span>
         <span>
           environ{'\u2002'}
@@ -101,7 +106,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
           {next && ','}
         </span>
         <span>
-          {next && `${trendText(found).slice(2)}, `}
+          {next && `${formatTrend(found).slice(2)}, `}
           pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
           (LUCY, exercice {year}, notre calcul).
         </span>
@@ -110,7 +115,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         title="En euros par an, sur le même axe"
         rows={rows}
         chosen="mesure"
-        end={axisEnd(Math.max(premium, range?.[1] ?? 0))}
+        end={getAxisEnd(Math.max(premium, range?.[1] ?? 0))}
       />
       {choice.ca && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
       <DataTable
@@ -129,10 +134,10 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
             bands={bands}
             card={{
               kind: 'prix',
-              text: `${measureText(found)}.`,
+              text: `${formatMeasure(found)}.`,
               again: estimateAddress(choice),
               figures: [['', `${measured} par an`]],
-              note: `plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)}. LUCY, exercice ${year}, entreprises de ${turnoverText(found)}.`,
+              note: `plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)}. LUCY, exercice ${year}, entreprises de ${formatTurnover(found)}.`,
             }}
           >
             Joindre ce prix à ma demande

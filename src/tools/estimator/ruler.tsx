@@ -1,5 +1,5 @@
 import { formatNumber } from '#src/lib/numbers.ts';
-import { graduation } from '#src/lib/scale.ts';
+import { getGraduation } from '#src/lib/scale.ts';
 import { Graduation, Track } from '#src/ui/charts/track.tsx';
 
 /** `value` as it is read; a range of one number is drawn as a pin. */
@@ -27,7 +27,9 @@ export const Ruler = ({ title, rows, chosen, end, isChoice = false }: Props) => 
       ))}
     </ul>
     <Graduation
-      marks={graduation(end).map((mark) => `${formatNumber(mark)}${mark === end ? '\u202F€' : ''}`)}
+      marks={getGraduation(end).map(
+        (mark) => `${formatNumber(mark)}${mark === end ? '\u202F€' : ''}`,
+      )}
     />
   </figure>
 );

@@ -1,11 +1,11 @@
-import { occurrences } from '#src/lib/search.ts';
+import { findOccurrences } from '#src/lib/search.ts';
 import { type PageText, readText, readTextOnce } from './page-text.ts';
 
 /** The text is cut again where it was. */
 function rangesIn({ nodes, text }: PageText, wanted: string): StaticRange[] {
   const place = (offset: number, ends: boolean) =>
     nodes[nodes.findLastIndex(({ start }) => (ends ? start < offset : start <= offset))];
-  return occurrences(text, wanted).flatMap(([start, end]) => {
+  return findOccurrences(text, wanted).flatMap(([start, end]) => {
     const [from, to] = [place(start, false), place(end, true)];
     if (!from || !to) return [];
     // Not a Range: each of those would follow every change of the page for as long as it lives.

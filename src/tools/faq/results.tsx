@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { excerpt, worthMarking } from '#src/lib/search.ts';
+import { findExcerpt, getMarkableWords } from '#src/lib/search.ts';
 import { Accordion } from '#src/ui/accordion/accordion.island.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { highlight } from './highlight.ts';
@@ -13,7 +13,7 @@ export type FoundTheme = { id: string; questions: Found[] };
  * take those out.
  */
 function Excerpt({ answer, wanted }: { answer: string; wanted: string }) {
-  const match = excerpt(answer, wanted);
+  const match = findExcerpt(answer, wanted);
   return (
     match && (
       <span className="excerpt">
@@ -39,7 +39,7 @@ const headed = (title: ReactNode, count: number) => (
  */
 export const Results = memo(function Results({ themes, near, wanted, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const marked = worthMarking(wanted);
+  const marked = getMarkableWords(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the themes
   useEffect(() => {
     if (root.current) highlight(root.current, marked);

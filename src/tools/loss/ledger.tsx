@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { countWorkingDays, daysGone, daysLost } from '#src/lib/claim.ts';
-import { type Loss, paidDays, rounded, type Situation } from '#src/lib/loss/loss.ts';
+import { convertToWorkingDays, countDaysAfterRecovery, countLostDays } from '#src/lib/claim.ts';
+import { getPaidDays, type Loss, roundAmounts, type Situation } from '#src/lib/loss/loss.ts';
 import { formatEuros, formatEurosInFull as inEuros } from '#src/lib/numbers.ts';
-import { daysOfYear } from '#src/lib/work-week.ts';
+import { getYearlyDays } from '#src/lib/work-week.ts';
 import { hours, percent, waitingName, workingDays } from './loss-sentences.ts';
 
 type Line = [name: string, how: string, amount: ReactNode];
@@ -38,7 +38,7 @@ const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: 
 
 function waited(situation: Situation, { retained }: Loss): string {
   const { contract } = situation;
-  if (!paidDays(situation)) return 'l’arrêt et la reprise ne le dépassent pas, frais compris';
+  if (!getPaidDays(situation)) return 'l’arrêt et la reprise ne le dépassent pas, frais compris';
   if (contract.waiting === 'attente') return 'il est dépassé, tout est payé';
   return retained === 0
     ? 'aucune heure'
@@ -51,11 +51,11 @@ function waited(situation: Situation, { retained }: Loss): string {
  */
 export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, contract } = situation;
-  const stop = countWorkingDays(situation.stop, firm.week);
+  const stop = convertToWorkingDays(situation.stop, firm.week);
   const days = (value: number) => workingDays(value, firm);
   const { day, over } = loss;
-  const read = rounded(loss);
-  const missing = stop.recovery > 0 ? ((daysLost(stop) - stop.days) / stop.recovery) * 100 : 0;
+  const read = roundAmounts(loss);
+  const missing = stop.recovery > 0 ? ((countLostDays(stop) - stop.days) / stop.recovery) * 100 : 0;
   return (
     <table className="table ledger num">
       <caption className="sr-only">
@@ -72,7 +72,7 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
         lines={[
           [
             'La marge d’un jour',
-            `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ ${days(daysOfYear(firm.week))}, arrondie à l’euro`,
+            `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ ${days(getYearlyDays(firm.week))}, arrondie à l’euro`,
             inEuros(day),
           ],
         ]}
@@ -90,7 +90,7 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
           ],
           [
             'Les clients partis',
-            daysGone(stop) > 0
+            countDaysAfterRecovery(stop) > 0
               ? `${days(stop.missedFor)} × ${percent(stop.gone)} × ${inEuros(day)}`
               : 'aucun après la reprise',
             inEuros(loss.gone),

@@ -1,8 +1,14 @@
 import type { Firm, Stop } from '#src/lib/claim.ts';
-import { duration, type Loss, paidDays, rounded, type Situation } from '#src/lib/loss/loss.ts';
+import {
+  getPaidDays,
+  getStopDays,
+  type Loss,
+  roundAmounts,
+  type Situation,
+} from '#src/lib/loss/loss.ts';
 import type { LossField, Problem, Waiting } from '#src/lib/loss/loss-input.ts';
-import { formatEuros, formatFigure, hundredth } from '#src/lib/numbers.ts';
-import { hoursOfDay, type WorkWeek } from '#src/lib/work-week.ts';
+import { formatEuros, formatFigure, roundToHundredth } from '#src/lib/numbers.ts';
+import { getDailyHours, type WorkWeek } from '#src/lib/work-week.ts';
 
 const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
 const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
@@ -42,11 +48,11 @@ export function problemText(name: LossField, problem: Problem): string {
 }
 
 // With the decimals that may be typed: the arithmetic can be done again.
-export const days = (value: number) => formatFigure(hundredth(value), 'jours');
+export const days = (value: number) => formatFigure(roundToHundredth(value), 'jours');
 /** Days, called « ouvrés » where the firm does not work on all of them. */
 export const workingDays = (value: number, { week }: Firm) =>
   `${days(value)}${week.days < 7 ? ` ouvré${Math.abs(value) < 2 ? '' : 's'}` : ''}`;
-export const percent = (value: number) => formatFigure(hundredth(value), '%');
+export const percent = (value: number) => formatFigure(roundToHundredth(value), '%');
 export const hours = (value: number) => formatFigure(value, 'h');
 
 export const waitingName: Record<Waiting, string> = {
@@ -59,7 +65,7 @@ export const stopInWords = ({ days: stopped, recovery }: Stop): string =>
 
 /** When a firm works. */
 function weekInWords({ days: open, opens, closes }: WorkWeek): string {
-  if (open === 7 && hoursOfDay({ days: open, opens, closes }) === 24) return 'sans interruption';
+  if (open === 7 && getDailyHours({ days: open, opens, closes }) === 24) return 'sans interruption';
   return `${days(open)} par semaine, de ${hours(opens)} à ${hours(closes)}`;
 }
 
@@ -67,8 +73,8 @@ function weekInWords({ days: open, opens, closes }: WorkWeek): string {
 export function clause({ contract, firm, stop }: Situation, { over }: Loss): string {
   const waiting = `${waitingName[contract.waiting]} de ${hours(contract.hours)}`;
   if (over > 0) return 'le plafond entier';
-  if (duration(stop) === 0) return 'il n’y a pas d’arrêt';
-  if (!paidDays({ contract, firm, stop })) return `l’arrêt ne dépasse pas le ${waiting}`;
+  if (getStopDays(stop) === 0) return 'il n’y a pas d’arrêt';
+  if (!getPaidDays({ contract, firm, stop })) return `l’arrêt ne dépasse pas le ${waiting}`;
   if (contract.hours === 0) return 'dès la première heure';
   return contract.waiting === 'carence'
     ? `une fois passé le ${waiting}`
@@ -77,7 +83,7 @@ export function clause({ contract, firm, stop }: Situation, { over }: Loss): str
 
 /** Each sum with its name, where there is room for no more. */
 export function inShort(loss: Loss): [name: string, value: string][] {
-  const { lost, paid, left } = rounded(loss);
+  const { lost, paid, left } = roundAmounts(loss);
   return [
     ['coûte', formatEuros(lost)],
     ['payé', formatEuros(paid)],
@@ -87,7 +93,7 @@ export function inShort(loss: Loss): [name: string, value: string][] {
 
 /** In a few sentences, for a request that takes it along. */
 export function letter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
-  const { lost, left } = rounded(loss);
+  const { lost, left } = roundAmounts(loss);
   const spent = costs > 0 ? `, dont ${formatEuros(costs)} de frais` : '';
   return `J’ai calculé ${stopInWords(stop)}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}, ouverte ${weekInWords(firm.week)}. Il coûterait environ ${formatEuros(lost)}${spent}. Avec un ${waitingName[contract.waiting]} de ${hours(contract.hours)} et un plafond de ${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`;
 }

@@ -2,8 +2,8 @@
 
 // loss/: what a stop costs a firm, what its contract pays of it, what is left; worked out on the
 // device.
-import { situationOf, workLoss } from '#src/lib/loss/loss.ts';
-import { queryOf } from '#src/lib/loss/loss-input.ts';
+import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
+import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { goTo, ToolBar } from '#src/ui/tool-bar.tsx';
 import { Ledger } from './ledger.tsx';
@@ -28,12 +28,12 @@ export function Loss({ examples }: { examples: Example[] }) {
   const [answers, update, root] = useAddress({
     initial: typedLossOf(first),
     parse: (query, before) => parseTypedLoss(query, examples, before),
-    format: ({ numbers, sens }) => queryOf(numbers, sens),
+    format: ({ numbers, sens }) => buildQuery(numbers, sens),
     push: false,
     part: 'hash',
   });
-  const situation = situationOf(answers);
-  const loss = workLoss(situation);
+  const situation = buildSituation(answers);
+  const loss = computeLoss(situation);
   const isKnown = answers.numbers.marge !== undefined;
   // An example is nobody's, and joins no request.
   const text = isKnown && answers.example === '' ? letter(situation, loss) : '';

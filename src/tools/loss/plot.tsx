@@ -1,5 +1,5 @@
-import { type Loss, phases, rounded, type Situation } from '#src/lib/loss/loss.ts';
-import { namedOf, type Surface, shapeOf } from '#src/lib/loss/shape.ts';
+import { type Loss, roundAmounts, type Situation, splitByPhase } from '#src/lib/loss/loss.ts';
+import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { PictureData } from '#src/ui/picture-data.tsx';
 import { scaled } from '#src/ui/scaled.ts';
@@ -22,7 +22,7 @@ type Props = { situation: Situation; loss: Loss };
 
 /** The margin that is missing, day after day, to scale: who bears which surface. */
 export function Plot({ situation, loss }: Props) {
-  const { base, marks, frame, retained, paid, outside } = shapeOf(situation, loss);
+  const { base, marks, frame, retained, paid, outside } = computeShape(situation, loss);
   const hasClosingDays = situation.firm.week.days < 7;
   return (
     <figure className="chart plot num" id="dessin">
@@ -31,7 +31,7 @@ export function Plot({ situation, loss }: Props) {
         <span>({hasClosingDays && 'jours ouvrés, '}à l’échelle)</span>
       </figcaption>
       <div className="plot-axis" aria-hidden="true">
-        {namedOf(marks).map(({ day, x }, place) => (
+        {selectNamedMarks(marks).map(({ day, x }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its rank
           <span key={place} {...scaled({ '--x': x })}>
             {day === 0 ? 'Arrêt' : `Jour ${Math.round(day)}`}
@@ -73,7 +73,7 @@ export function Plot({ situation, loss }: Props) {
 /** The same in numbers. */
 export function PlotTable({ situation, loss }: Props) {
   const { stop } = situation;
-  const { stopped, recovering, costs, gone } = phases(situation, loss);
+  const { stopped, recovering, costs, gone } = splitByPhase(situation, loss);
   const rows = [
     [`Arrêt complet, ${days(stop.days)}`, stopped],
     [`Reprise, ${days(stop.recovery)}`, recovering],
@@ -87,7 +87,7 @@ export function PlotTable({ situation, loss }: Props) {
       head={['Moment', 'Perdu', 'Payé', 'À votre charge']}
       rows={rows.map(([name, sums]) => [
         name,
-        ...Object.values(rounded(sums, loss)).map(formatEuros),
+        ...Object.values(roundAmounts(sums, loss)).map(formatEuros),
       ])}
       isStacked
     />

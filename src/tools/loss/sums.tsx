@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { countWorkingDays, daysGone, daysLost } from '#src/lib/claim.ts';
-import { inSeries } from '#src/lib/in-series.ts';
+import { convertToWorkingDays, countDaysAfterRecovery, countLostDays } from '#src/lib/claim.ts';
+import { joinWithAnd } from '#src/lib/in-series.ts';
 import {
+  computeLoss,
+  estimateMissedTurnover,
   type Loss,
-  missedTurnover,
-  rounded,
+  roundAmounts,
   type Situation,
-  workLoss,
 } from '#src/lib/loss/loss.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { scaled } from '#src/ui/scaled.ts';
@@ -33,8 +33,8 @@ const Sum = ({ keys = [], name, amount, children }: SumProps) => (
 /** What is lost, paid and left. */
 export function Sums({ situation, loss }: Props) {
   const { contract, costs, firm } = situation;
-  const stop = countWorkingDays(situation.stop, firm.week);
-  const { lost, paid, left } = rounded(loss);
+  const stop = convertToWorkingDays(situation.stop, firm.week);
+  const { lost, paid, left } = roundAmounts(loss);
   const parts = [
     loss.retained > 0 && `le ${waitingName[contract.waiting]}`,
     loss.gone > 0 && 'les clients partis',
@@ -44,14 +44,17 @@ export function Sums({ situation, loss }: Props) {
     <dl className="sums num">
       <Sum name="L’arrêt coûte" amount={lost}>
         environ, soit la marge de{' '}
-        {workingDays(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10, firm)}
+        {workingDays(
+          Math.round((countLostDays(stop) + countDaysAfterRecovery(stop)) * 10) / 10,
+          firm,
+        )}
         {costs > 0 && ` et ${formatEuros(costs)} de frais`}
       </Sum>
       <Sum keys={['ink']} name="L’assureur paie" amount={paid}>
         {clause(situation, loss)}
       </Sum>
       <Sum keys={['hatched', 'outline-bar !ml-0']} name="Il vous reste" amount={left}>
-        {inSeries(parts)}
+        {joinWithAnd(parts)}
       </Sum>
     </dl>
   );
@@ -61,12 +64,15 @@ export function Sums({ situation, loss }: Props) {
 export function Remarks({ situation, loss }: Props) {
   const { contract } = situation;
   const isMore = contract.waiting === 'carence';
-  const other = rounded(
-    workLoss({ ...situation, contract: { ...contract, waiting: isMore ? 'attente' : 'carence' } }),
+  const other = roundAmounts(
+    computeLoss({
+      ...situation,
+      contract: { ...contract, waiting: isMore ? 'attente' : 'carence' },
+    }),
   );
   return (
     <>
-      {other.paid !== rounded(loss).paid && (
+      {other.paid !== roundAmounts(loss).paid && (
         <p className="mt-4">
           Si ces {hours(contract.hours)} étaient un {waitingName[isMore ? 'attente' : 'carence']},
           l’assureur paierait <b className="num">{formatEuros(other.paid)}</b> et il vous resterait{' '}
@@ -112,7 +118,7 @@ export function BarSums({ loss }: { loss: Loss }) {
 
 /** Without the margin only the turnover that is missed can be told: no insurer pays that. */
 export function Missed({ situation: { firm, stop } }: { situation: Situation }) {
-  const missed = missedTurnover(firm, stop);
+  const missed = estimateMissedTurnover(firm, stop);
   const step = missed < 10_000 ? 100 : 1000;
   return (
     <>

@@ -1,6 +1,6 @@
-import { type Card, joinAddress } from '#src/lib/join.ts';
+import { buildJoinAddress, type Card } from '#src/lib/join.ts';
 import type { Loss, Situation } from '#src/lib/loss/loss.ts';
-import { queryOf } from '#src/lib/loss/loss-input.ts';
+import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
 import { days, hours, inShort, waitingName } from './loss-sentences.ts';
@@ -27,13 +27,13 @@ type Props = { answers: TypedLoss; situation: Situation; loss: Loss; text: strin
  */
 export function TakeAlong({ answers: { numbers, sens }, situation, loss, text }: Props) {
   // Not the page's own: a link within the page takes the answers out of that.
-  const again = `/outils/perte-exploitation#${new URLSearchParams(queryOf(numbers, sens))}`;
+  const again = `/outils/perte-exploitation#${new URLSearchParams(buildQuery(numbers, sens))}`;
   return (
     <div className="actions no-print">
       {text && (
         <a
           className="button"
-          href={joinAddress(lossCard(situation, loss, text, again), {
+          href={buildJoinAddress(lossCard(situation, loss, text, again), {
             ca: turnoverClass(numbers.ca ?? 0),
           })}
         >

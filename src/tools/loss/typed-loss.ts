@@ -5,11 +5,11 @@ import {
   type Numbers,
   type Problem,
   readNumber,
-  toFill,
+  UNANSWERED,
   type Waiting,
 } from '#src/lib/loss/loss-input.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { hoursOfDay } from '#src/lib/work-week.ts';
+import { getDailyHours } from '#src/lib/work-week.ts';
 
 export type Example = { id: string; name: string; values: Numbers };
 
@@ -58,7 +58,7 @@ const typeAll = (before: TypedLoss, answers: Partial<Record<LossField, string>>)
 
 /** The days a week that are chosen, or that the firm never closes. */
 export function weekChoice({ ouvres = 7, de = 0, a = 24 }: Numbers): string {
-  const isOpenDayAndNight = hoursOfDay({ days: ouvres, opens: de, closes: a }) === 24;
+  const isOpenDayAndNight = getDailyHours({ days: ouvres, opens: de, closes: a }) === 24;
   return ouvres === 7 && isOpenDayAndNight ? WITHOUT_BREAK : String(ouvres);
 }
 
@@ -95,7 +95,7 @@ export function parseTypedLoss(
   if (query.ouvres !== undefined && weeks.includes(query.ouvres))
     answers = withWeek(answers, query.ouvres);
   for (const name of fieldNames) {
-    const text = query[name]?.slice(0, longest).replace(toFill, '');
+    const text = query[name]?.slice(0, longest).replace(UNANSWERED, '');
     if (text === undefined || text === WITHOUT_BREAK) continue;
     const value = readNumber(text, fields[name]);
     answers = withTyped(answers, name, isNumber(value) ? shown(value) : text);

@@ -1,4 +1,4 @@
-import { type Advice, type AdvicePlace, planOf } from '#src/lib/questionnaire/advice.ts';
+import { type Advice, type AdvicePlace, selectMeasures } from '#src/lib/questionnaire/advice.ts';
 import { lists } from './sheet-sentences.ts';
 
 const toSay: Partial<Record<AdvicePlace, (advice: Advice) => string>> = {
@@ -12,7 +12,7 @@ const headings = {
 };
 /** What an insurer would make of the answers, and what to do first. */
 export function Dossier({ advice }: { advice: Advice[] }) {
-  const plan = planOf(advice);
+  const plan = selectMeasures(advice);
   const good = advice.filter(({ place }) => place === 'acquis');
   return (
     <>

@@ -1,6 +1,6 @@
 import { read, remove, write } from '#src/frame/storage.ts';
 import { today } from '#src/frame/today.ts';
-import { isEmpty, readSheet, type Sheet, writeSheet } from '#src/lib/questionnaire/sheet.ts';
+import { isSheetEmpty, readSheet, type Sheet, writeSheet } from '#src/lib/questionnaire/sheet.ts';
 import { noteIn } from './question-note.ts';
 
 // The same text as in the file: in the tab until it is closed, on the device only once the visitor
@@ -17,7 +17,7 @@ export function keptSheet(known: ReadonlySet<string>, text = read(key)): Sheet |
 export const sheetOfVisit = (known: ReadonlySet<string>): Sheet | undefined =>
   keptSheet(known, read(key, 'sessionStorage'));
 export function keepForVisit(sheet: Sheet): void {
-  if (isEmpty(sheet)) remove(key, 'sessionStorage');
+  if (isSheetEmpty(sheet)) remove(key, 'sessionStorage');
   else write(key, writeSheet(sheet, today()), 'sessionStorage');
 }
 

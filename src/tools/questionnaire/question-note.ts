@@ -1,5 +1,5 @@
 import { repair } from '#shared/repair.ts';
-import { longestNote } from '#src/lib/questionnaire/sheet.ts';
+import { MAX_NOTE_LENGTH } from '#src/lib/questionnaire/sheet.ts';
 
 /**
  * A note, typed here or read from a file: one line, without what nobody sees, no longer than the
@@ -8,5 +8,8 @@ import { longestNote } from '#src/lib/questionnaire/sheet.ts';
 export function noteIn(text: string): { note: string; isCut: boolean } {
   const whole = repair(text, false);
   // Again, for an emoji that was cut in two.
-  return { note: repair(whole.slice(0, longestNote), false), isCut: whole.length > longestNote };
+  return {
+    note: repair(whole.slice(0, MAX_NOTE_LENGTH), false),
+    isCut: whole.length > MAX_NOTE_LENGTH,
+  };
 }

@@ -5,9 +5,9 @@
 import { useMemo, useRef } from 'react';
 import { today } from '#src/frame/today.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { many } from '#src/lib/numbers.ts';
-import { adviceOn, type SecurityQuestion } from '#src/lib/questionnaire/advice.ts';
-import { summaryOf, verdictOf } from '#src/lib/questionnaire/summary.ts';
+import { pluralise } from '#src/lib/numbers.ts';
+import { collectAdvice, type SecurityQuestion } from '#src/lib/questionnaire/advice.ts';
+import { formatSummary, formatVerdict } from '#src/lib/questionnaire/summary.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { print } from '#src/ui/print.tsx';
 import { goTo, ToolBar } from '#src/ui/tool-bar.tsx';
@@ -36,9 +36,9 @@ export function Questionnaire({ total, slots }: Props) {
     [hasBegun],
   );
   const day = formatDate(today());
-  const advice = adviceOn(questions, sheet.answers);
-  const summary = summaryOf(questions, sheet.answers, day);
-  const counted = `${many(count, 'réponse')} sur ${total}`;
+  const advice = collectAdvice(questions, sheet.answers);
+  const summary = formatSummary(questions, sheet.answers, day);
+  const counted = `${pluralise(count, 'réponse')} sur ${total}`;
   const blocking = advice.filter(({ place }) => place === 'bloque').length;
   return (
     <div ref={root} className="questionnaire" data-block="questionnaire">
@@ -132,10 +132,10 @@ export function Questionnaire({ total, slots }: Props) {
       )}
       {hasBegun && questions.length > 0 && (
         <section id="dossier" className="dossier" aria-labelledby="dossier-titre">
-          <h2 id="dossier-titre">{verdictOf(questions, advice)}</h2>
+          <h2 id="dossier-titre">{formatVerdict(questions, advice)}</h2>
           <p className="small soft">
-            {many(count, 'réponse')} sur {total}, le {day}. L’assureur décide ; ce que nous disons
-            d’une réponse est notre lecture.
+            {pluralise(count, 'réponse')} sur {total}, le {day}. L’assureur décide ; ce que nous
+            disons d’une réponse est notre lecture.
           </p>
           <Dossier advice={advice} />
           <WaysOut summary={summary} count={counted} exportFile={exportFile} />

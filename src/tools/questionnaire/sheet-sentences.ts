@@ -1,6 +1,11 @@
-import { many } from '#src/lib/numbers.ts';
+import { pluralise } from '#src/lib/numbers.ts';
 import type { AdvicePlace } from '#src/lib/questionnaire/advice.ts';
-import { longestNote, type Refusal, type Sheet, type Taken } from '#src/lib/questionnaire/sheet.ts';
+import {
+  MAX_NOTE_LENGTH,
+  type Refusal,
+  type Sheet,
+  type SheetReading,
+} from '#src/lib/questionnaire/sheet.ts';
 
 export const refusals: Record<Refusal | 'non-lu', string> = {
   'non-lu': 'Votre appareil n’a pas pu lire ce fichier. Rien n’a changé.',
@@ -19,14 +24,17 @@ const replaced = (here: Texts, other: Texts) =>
 /** « 1 réponse », « 2 phrases », « 3 réponses et 1 phrase », and what is said of as many. */
 const counted = (answers: number, notes: number, [one, several]: [string, string]) => {
   const named = [
-    (answers > 0 || notes === 0) && many(answers, 'réponse'),
-    notes > 0 && many(notes, 'phrase'),
+    (answers > 0 || notes === 0) && pluralise(answers, 'réponse'),
+    notes > 0 && pluralise(notes, 'phrase'),
   ];
   return `${named.filter(Boolean).join(' et ')} ${answers + notes < 2 ? one : several}.`;
 };
 
 /** What a file has changed, and what of it was left out. */
-export function takenText(here: Sheet, { sheet: { answers, notes }, unknown, cut }: Taken): string {
+export function takenText(
+  here: Sheet,
+  { sheet: { answers, notes }, unknown, cut }: SheetReading,
+): string {
   const [changed, rewritten] = [replaced(here.answers, answers), replaced(here.notes, notes)];
   return [
     counted(countOf(answers), countOf(notes), ['reprise du fichier', 'reprises du fichier']),
@@ -36,9 +44,9 @@ export function takenText(here: Sheet, { sheet: { answers, notes }, unknown, cut
         'de cette page ont été remplacées',
       ]),
     unknown > 0 &&
-      `${many(unknown, 'question')} du fichier ${unknown < 2 ? 'n’est' : 'ne sont'} plus dans la liste.`,
+      `${pluralise(unknown, 'question')} du fichier ${unknown < 2 ? 'n’est' : 'ne sont'} plus dans la liste.`,
     cut > 0 &&
-      `${many(cut, 'phrase')} de plus de ${longestNote} signes ${cut < 2 ? 'a été coupée' : 'ont été coupées'}.`,
+      `${pluralise(cut, 'phrase')} de plus de ${MAX_NOTE_LENGTH} signes ${cut < 2 ? 'a été coupée' : 'ont été coupées'}.`,
   ]
     .filter(Boolean)
     .join(' ');

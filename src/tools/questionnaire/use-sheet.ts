@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { today } from '#src/frame/today.ts';
 import {
   emptySheet,
-  isEmpty,
-  merged,
-  mostBytes,
+  isSheetEmpty,
+  MAX_SHEET_BYTES,
+  mergeSheets,
   readSheet,
   type Sheet,
   writeSheet,
@@ -83,12 +83,12 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     // What was ticked before this script ran is the later of the two.
     const kept = keptSheet(known);
     const start = [kept, sheetOfVisit(known), readBoxes(page())].reduce<Sheet>(
-      (all, each) => merged(all, each ?? emptySheet),
+      (all, each) => mergeSheets(all, each ?? emptySheet),
       emptySheet,
     );
     if (kept || isKeepTicked(page())) change({ isKept: true });
     // Without an answer there is nothing to draw: a page just opened is left in peace.
-    if (!isEmpty(start)) show(start);
+    if (!isSheetEmpty(start)) show(start);
     saveIfKept(start);
     goOnWhenAnswered(page(), end.signal);
 
@@ -103,7 +103,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
       if (text === null) return change({ isKept: false });
       const other = keptSheet(known, text);
       // A tab that keeps nothing for itself is left what it holds.
-      if (other && (latest.current.isKept || isEmpty(latest.current.sheet)))
+      if (other && (latest.current.isKept || isSheetEmpty(latest.current.sheet)))
         show(other, { isKept: true });
     };
     onOtherTab(meet, end.signal);
@@ -120,7 +120,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     if (!isKept) return forget();
     const { sheet } = latest.current;
     const kept = keptSheet(idsIn(page()));
-    const next = kept ? merged(kept, sheet) : sheet;
+    const next = kept ? mergeSheets(kept, sheet) : sheet;
     if (save(next)) show(next);
   };
 
@@ -145,10 +145,12 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
   const importFile = async (file: File) => {
     const read = (text: string) => readSheet(text, idsIn(page()), noteIn);
     const found =
-      file.size > mostBytes ? 'trop-gros' : await file.text().then(read, () => 'non-lu' as const);
+      file.size > MAX_SHEET_BYTES
+        ? 'trop-gros'
+        : await file.text().then(read, () => 'non-lu' as const);
     if (typeof found === 'string') return change({ notice: refusals[found] });
     const { sheet } = latest.current;
-    const next = merged(sheet, found.sheet);
+    const next = mergeSheets(sheet, found.sheet);
     show(next, { before: sheet, notice: takenText(sheet, found) });
     saveIfKept(next);
   };

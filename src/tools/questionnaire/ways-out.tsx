@@ -1,4 +1,4 @@
-import { joinAddress } from '#src/lib/join.ts';
+import { buildJoinAddress } from '#src/lib/join.ts';
 import { print } from '#src/ui/print.tsx';
 
 type Join = { summary: string; count: string; children: string };
@@ -7,7 +7,7 @@ type Join = { summary: string; count: string; children: string };
 export const JoinSummary = ({ summary, count, children }: Join) => (
   <a
     className="button"
-    href={joinAddress({
+    href={buildJoinAddress({
       kind: 'questionnaire',
       text: summary,
       again: '/outils/questionnaire',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WorkedClaim } from '#src/content/worked-claims.ts';
-import { countWorkingDays, daysLost } from '#src/lib/claim.ts';
+import { convertToWorkingDays, countLostDays } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
-import { percentOf } from '#src/lib/scale.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { scaled } from '#src/ui/scaled.ts';
 
 type Props = {
@@ -22,7 +22,10 @@ const recovering = ({ recovery, gone }: Stop) =>
 
 /** The stop, and the working days of margin that it comes to. */
 function duration(stop: Stop, { week }: WorkedClaim['firm']) {
-  const lost = formatFigure(Math.round(daysLost(countWorkingDays(stop, week)) * 10) / 10, 'jours');
+  const lost = formatFigure(
+    Math.round(countLostDays(convertToWorkingDays(stop, week)) * 10) / 10,
+    'jours',
+  );
   const told = `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
   if (week.days === 7 && stop.recovery === 0) return told;
   return `${told}, soit ${lost}${week.days < 7 ? ' ouvrés' : ''} de marge`;
@@ -57,8 +60,8 @@ export const Balance = ({ claim, scale }: Props) => (
     <span
       className="hatched"
       {...scaled({
-        ...(scale && { '--width': percentOf(claim.lost, scale) }),
-        '--part': percentOf(claim.paid, claim.lost),
+        ...(scale && { '--width': getPercent(claim.lost, scale) }),
+        '--part': getPercent(claim.paid, claim.lost),
       })}
       aria-hidden="true"
     />

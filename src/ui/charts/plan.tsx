@@ -1,5 +1,13 @@
 import type { Plan } from '#src/content/schemas/plan-table.ts';
-import { desks, gaps, leaves, lines, racks, rectangles, seats } from '#src/lib/plan.ts';
+import {
+  drawDesks,
+  drawGaps,
+  drawLeaves,
+  drawLines,
+  drawRacks,
+  drawRectangles,
+  drawSeats,
+} from '#src/lib/plan.ts';
 
 /**
  * What becomes of desks and machines: they hold, they are stopped at the firm's charge, or stopped
@@ -40,20 +48,26 @@ export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }
     <path
       id={`${id}-sieges`}
       className="plan-seats"
-      d={seats(groups.flatMap(({ postes }) => postes))}
+      d={drawSeats(groups.flatMap(({ postes }) => postes))}
     />
     <g id={`${id}-murs`}>
-      <path className="plan-floor" d={rectangles([[0, 0, plan.largeur, plan.profondeur]])} />
-      <path className="plan-furniture" d={rectangles(plan.meubles) + racks(plan.rayonnages)} />
-      <path className="plan-partition" d={rectangles(plan.pieces) + lines(plan.cloisons)} />
-      <path className="plan-wall" d={rectangles([[0, 0, plan.largeur, plan.profondeur]])} />
-      <path className="plan-gap" d={gaps(plan.portes) + lines([...plan.passages, ...plan.quais])} />
-      <path d={leaves(plan.portes)} />
-      <path className="plan-window" d={lines(plan.fenetres)} />
-      {plan.quais.length > 0 && <path className="plan-dock" d={lines(plan.quais)} />}
+      <path className="plan-floor" d={drawRectangles([[0, 0, plan.largeur, plan.profondeur]])} />
+      <path
+        className="plan-furniture"
+        d={drawRectangles(plan.meubles) + drawRacks(plan.rayonnages)}
+      />
+      <path className="plan-partition" d={drawRectangles(plan.pieces) + drawLines(plan.cloisons)} />
+      <path className="plan-wall" d={drawRectangles([[0, 0, plan.largeur, plan.profondeur]])} />
+      <path
+        className="plan-gap"
+        d={drawGaps(plan.portes) + drawLines([...plan.passages, ...plan.quais])}
+      />
+      <path d={drawLeaves(plan.portes)} />
+      <path className="plan-window" d={drawLines(plan.fenetres)} />
+      {plan.quais.length > 0 && <path className="plan-dock" d={drawLines(plan.quais)} />}
     </g>
     {groups.map(({ name, postes, machines }) => (
-      <path key={name} id={`${id}-${name}`} d={desks(postes) + rectangles(machines)} />
+      <path key={name} id={`${id}-${name}`} d={drawDesks(postes) + drawRectangles(machines)} />
     ))}
   </svg>
 );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { guaranteeExample } from '#src/content/stops.ts';
 import { amount, figure } from '#src/content/tables.ts';
-import { queryOf } from '#src/lib/loss/loss-input.ts';
+import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
-import { percentOf } from '#src/lib/scale.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { ActionLink } from '#src/ui/link.tsx';
 import { scaled } from '#src/ui/scaled.ts';
 
@@ -63,7 +63,7 @@ export function Simulateur() {
             <li key={deductible}>
               <span className="name">Franchise {deductible} h</span>
               <span className="band" aria-hidden="true">
-                <i className="hatched" {...scaled({ '--part': percentOf(deductible, hours) })} />
+                <i className="hatched" {...scaled({ '--part': getPercent(deductible, hours) })} />
                 <b className="ink" />
               </span>
               <b className="value">
@@ -80,7 +80,7 @@ export function Simulateur() {
       </p>
       <div className="actions">
         <ActionLink
-          href={`/outils/perte-exploitation#${new URLSearchParams(queryOf(guaranteeExample()))}`}
+          href={`/outils/perte-exploitation#${new URLSearchParams(buildQuery(guaranteeExample()))}`}
         >
           Refaire ce calcul avec votre marge
         </ActionLink>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { percentOf } from '#src/lib/scale.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { scaled } from '#src/ui/scaled.ts';
 
 type Range = {
@@ -16,8 +16,8 @@ export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }:
     <i
       className={look}
       {...scaled({
-        ...(low > 0 && { '--low': percentOf(low, end) }),
-        '--high': percentOf(high, end),
+        ...(low > 0 && { '--low': getPercent(low, end) }),
+        '--high': getPercent(high, end),
       })}
     />
   </span>

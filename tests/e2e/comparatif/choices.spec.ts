@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { formatEuros } from '../../../src/lib/numbers.ts';
-import { missing } from '../../../src/lib/offer-order.ts';
+import { findMissingGuarantees } from '../../../src/lib/offer-order.ts';
 import { plain } from '../../support/prices.ts';
 import { query } from '../address.ts';
 import { expect, test } from '../test.ts';
@@ -94,7 +94,7 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
   const heads = table(page).locator('thead th');
   for (const offer of offers) {
     const head = heads.filter({ hasText: offer.nom });
-    const { length: lacking } = missing(offer, wanted);
+    const { length: lacking } = findMissingGuarantees(offer, wanted);
     if (lacking > 0) await expect(head).toContainText(`il manque ${lacking}`);
     if (lacking > 0) await expect(head).toHaveClass(/dimmed/);
     else await expect(head).not.toHaveClass(/dimmed/);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Card, joinAddress } from '../../../src/lib/join.ts';
+import { buildJoinAddress, type Card } from '../../../src/lib/join.ts';
 import { joinable } from '../../../supabase/functions/_shared/joined.ts';
 import { descriptionOf } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { violations } from '../access.ts';
@@ -31,7 +31,7 @@ const stop: Card = {
 
 const join = async (page: Page, card: Card) => {
   await page.goto('/guides');
-  await live(page, joinAddress(card));
+  await live(page, buildJoinAddress(card));
   await expect(cardOf(page, card)).toBeVisible();
 };
 const cardOf = (page: Page, { kind }: Pick<Card, 'kind'>) =>

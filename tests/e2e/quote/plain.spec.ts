@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/identity.ts';
-import { telephoneLink } from '../../../src/lib/telephone.ts';
+import { buildTelephoneLink } from '../../../src/lib/telephone.ts';
 import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { overflow } from '../access.ts';
 import { endpoint, expect, fill, submit, submitted, test } from './backend.ts';
@@ -21,7 +21,7 @@ test.describe('scripts blocked', () => {
       const offer = page.getByText('Votre navigateur n’a pas pu charger tout le formulaire');
       await expect(offer).toBeVisible();
       const phone = offer.getByRole('link', { name: site.courtier.telephone });
-      await expect(phone).toHaveAttribute('href', telephoneLink(site.courtier.telephone));
+      await expect(phone).toHaveAttribute('href', buildTelephoneLink(site.courtier.telephone));
       const letter = offer.getByRole('link', { name: 'écrivez-nous' });
       await expect(letter).toHaveAttribute(
         'href',

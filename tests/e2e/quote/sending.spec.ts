@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/identity.ts';
-import { telephoneLink } from '../../../src/lib/telephone.ts';
+import { buildTelephoneLink } from '../../../src/lib/telephone.ts';
 import { prescribed } from '../../prescribed.ts';
 import { hold } from '../react.ts';
 import {
@@ -39,7 +39,7 @@ async function expectFailure(page: Page, backend: Backend) {
   const form = page.getByRole('form', { name: 'Demande de devis' });
   await expect(form.getByRole('link', { name: site.courtier.telephone })).toHaveAttribute(
     'href',
-    telephoneLink(site.courtier.telephone),
+    buildTelephoneLink(site.courtier.telephone),
   );
   const mailto = new URL(
     (await form.getByRole('link', { name: 'envoyer ce que j’ai tapé' }).getAttribute('href')) ?? '',
