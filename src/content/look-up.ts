@@ -1,5 +1,5 @@
+import { formatSuggestion } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
-import { formatSuggestion } from '#src/lib/suggest.ts';
 
 /** The ids that an attribute lists: « a, b ». */
 export const splitIds = (list: string): string[] => list.split(',').map((id) => id.trim());

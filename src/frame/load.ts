@@ -1,4 +1,4 @@
-import { tryOr } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/try-or.ts';
 import { addScript } from './add-script.ts';
 
 // A file that does not come is asked for once more, under another address: a cache on the way may

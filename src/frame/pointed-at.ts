@@ -1,4 +1,4 @@
-import { tryOr } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/try-or.ts';
 
 /** What anyone may write after the site's name cannot always be decoded. */
 export const decoded = (address: string): string =>

@@ -1,5 +1,5 @@
 // Storage may be blocked or full: the page goes on without.
-import { tryOr } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/try-or.ts';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 

@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
-import { joinWithAnd } from '#src/lib/in-series.ts';
+import { joinWithAnd } from '#src/lib/join-with-and.ts';
 import { alongWith, getAnswers, type QuoteValues } from './values.ts';
 
 const named = (names: QuoteField[]) =>

@@ -1,6 +1,6 @@
 import { joinable, withJoined } from '#shared/joined.ts';
-import type { Card } from '#src/lib/join.ts';
-import { tryOr } from '#src/lib/tried.ts';
+import type { Card } from '#src/lib/joined-card.ts';
+import { tryOr } from '#src/lib/try-or.ts';
 
 /** A tool's result that goes along with the request; what was removed may be put back. */
 export type Attachment = Card & { isRemoved?: boolean };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { joinable } from '#shared/joined.ts';
-import type { Card } from '#src/lib/join.ts';
+import type { Card } from '#src/lib/joined-card.ts';
 import type { Attachment } from './attachments.ts';
 
 const looks = ['ink', 'hatched', 'outline-bar'];

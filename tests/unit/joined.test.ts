@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildJoinAddress } from '#src/lib/join.ts';
+import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import {
   type Attachment,
   addAttachment,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { formatSuggestion, listWithAnd, listWithOr } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
-import { formatSuggestion, listWithAnd, listWithOr } from '#src/lib/suggest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { splitIds } from '../look-up.ts';
 import { htmlMessage } from '../mdx/html.ts';

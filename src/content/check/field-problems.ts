@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { formatSuggestion, listWithAnd, listWithOr } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
-import { formatSuggestion, listWithAnd, listWithOr } from '#src/lib/suggest.ts';
 import { childOf, readNode, type SchemaNode } from '../schemas/node.ts';
 import type { Path } from '../walk.ts';
 import { error, fieldName, type Problem } from './problem.ts';

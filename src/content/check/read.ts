@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatSuggestion, listWithAnd } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
 import { slugify } from '#src/lib/slug.ts';
-import { formatSuggestion, listWithAnd } from '#src/lib/suggest.ts';
 import { faqFiles, tables } from '../files.ts';
 import { kindNames } from '../kinds.ts';
 import { error, type Problem } from './problem.ts';

@@ -1,5 +1,5 @@
+import { formatSuggestion } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
-import { formatSuggestion } from '#src/lib/suggest.ts';
 import { glossaryPage, tables } from '../files.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import type { Context } from './context.ts';

@@ -3,7 +3,7 @@
 // all titles.
 import { findStems } from '#src/lib/french-words.ts';
 import { pluralise } from '#src/lib/numbers.ts';
-import { tryOr } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/try-or.ts';
 import { define, part } from '../element.ts';
 import { type Answer, longest } from '../search/engine.ts';
 import { type Search, searchesOver } from '../search/load.ts';

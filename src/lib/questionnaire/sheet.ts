@@ -1,7 +1,7 @@
 // The answers as a file or in the browser's storage. Both may be damaged or foreign, so reading
 // checks them.
 import * as z from 'zod/mini';
-import { tryOr } from '#src/lib/tried.ts';
+import { tryOr } from '#src/lib/try-or.ts';
 import { answers, type GivenAnswers } from './advice.ts';
 
 export type Sheet = { answers: GivenAnswers; notes: Partial<Record<string, string>> };

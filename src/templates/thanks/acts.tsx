@@ -1,7 +1,7 @@
 import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
 import { site } from '#src/content/identity.ts';
 import { written } from '#src/content/tables.ts';
-import { joinWithAnd } from '#src/lib/in-series.ts';
+import { joinWithAnd } from '#src/lib/join-with-and.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { Link } from '#src/ui/link.tsx';
 

@@ -1,4 +1,4 @@
-import { joinWithAnd } from '#src/lib/in-series.ts';
+import { joinWithAnd } from '#src/lib/join-with-and.ts';
 import { Sign } from '#src/ui/sign.tsx';
 import { Cells, type Columns } from './cells.tsx';
 import type { ComparedOffer, Guarantee } from './compared.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { buildJoinAddress, type Card } from '#src/lib/join.ts';
+import { buildJoinAddress, type Card } from '#src/lib/joined-card.ts';
 import { Options } from '#src/ui/choices.tsx';
 import {
   type Cut,

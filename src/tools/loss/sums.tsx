@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { convertToWorkingDays, countDaysAfterRecovery, countLostDays } from '#src/lib/claim.ts';
-import { joinWithAnd } from '#src/lib/in-series.ts';
+import { joinWithAnd } from '#src/lib/join-with-and.ts';
 import {
   computeLoss,
   estimateMissedTurnover,

@@ -1,4 +1,4 @@
-import { buildJoinAddress, type Card } from '#src/lib/join.ts';
+import { buildJoinAddress, type Card } from '#src/lib/joined-card.ts';
 import type { Loss, Situation } from '#src/lib/loss/loss.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { CopyAddress } from '#src/ui/copy.tsx';

@@ -1,4 +1,4 @@
-import { buildJoinAddress } from '#src/lib/join.ts';
+import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import { print } from '#src/ui/print.tsx';
 
 type Join = { summary: string; count: string; children: string };

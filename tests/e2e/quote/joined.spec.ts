@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { buildJoinAddress, type Card } from '../../../src/lib/join.ts';
+import { buildJoinAddress, type Card } from '../../../src/lib/joined-card.ts';
 import { joinable } from '../../../supabase/functions/_shared/joined.ts';
 import { descriptionOf } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { violations } from '../access.ts';

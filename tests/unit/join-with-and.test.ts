@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { joinWithAnd } from '#src/lib/in-series.ts';
+import { joinWithAnd } from '#src/lib/join-with-and.ts';
 
-describe('inSeries', () => {
+describe('joinWithAnd', () => {
   test.each([[[]], [['un']], [['un', 'deux, encore']], [['un', 'deux', 'trois', 'quatre']]])(
     'lists %j as French does',
     (parts: string[]) => {
