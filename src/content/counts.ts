@@ -1,4 +1,4 @@
-import { descriptionOf, fieldNames } from '../../supabase/functions/_shared/quote-fields.ts';
+import { fieldNames, getDescription } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Tables } from './files.ts';
 import type { Kind } from './kinds.ts';
 
@@ -83,7 +83,8 @@ export function collectCounts({ tables, pages, faq }: CountSources): Record<stri
     'etapes-souscription':
       pages.find(({ kind, slug }) => kind === 'pages' && slug === 'comment-souscrire')?.etapes
         ?.length ?? 0,
-    'reponses-devis': fieldNames.filter((name) => descriptionOf(name).control !== 'consent').length,
+    'reponses-devis': fieldNames.filter((name) => getDescription(name).control !== 'consent')
+      .length,
   };
   for (const offer of offers) {
     counts[`garanties-${offer.id}`] = includedCount(offer);

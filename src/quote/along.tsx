@@ -1,10 +1,10 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
+import { getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { joinWithAnd } from '#src/lib/join-with-and.ts';
 import { alongWith, getAnswers, type QuoteValues } from './values.ts';
 
 const named = (names: QuoteField[]) =>
-  joinWithAnd(names.flatMap((name) => descriptionOf(name).longOnly?.phrase ?? []));
+  joinWithAnd(names.flatMap((name) => getDescription(name).longOnly?.phrase ?? []));
 
 /** Beside the button of the short form: what of the long one goes along, and what cannot. */
 export function Along({ control }: { control: Control<QuoteValues> }) {

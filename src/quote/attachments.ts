@@ -1,4 +1,4 @@
-import { joinable, withJoined } from '#shared/joined.ts';
+import { appendJoined, joinable } from '#shared/joined.ts';
 import type { Card } from '#src/lib/joined-card.ts';
 import { tryOr } from '#src/lib/try-or.ts';
 
@@ -50,7 +50,7 @@ export const readAttachments = (stored: unknown): Attachment[] =>
 
 /** « Vos besoins » as they are sent, with the address at which the broker can open a calculation. */
 export const joinNeeds = (words: string, attachments: Attachment[]) =>
-  withJoined(
+  appendJoined(
     words,
     attachments
       .filter(({ isRemoved }) => !isRemoved)

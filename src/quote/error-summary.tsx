@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
+import { getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { goTo, inputId } from './go-to-field.ts';
 
 type Props = { errors: [QuoteField, string][]; attempt: number; isConsentAlone: boolean };
@@ -42,7 +42,7 @@ export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
                   goTo(name);
                 }}
               >
-                {descriptionOf(name).label} : {message}
+                {getDescription(name).label} : {message}
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Description, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
+import { type Description, getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { Options } from '#src/ui/choices.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { inputId } from './go-to-field.ts';
@@ -16,7 +16,7 @@ type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; aft
 
 /** A field, drawn from its description; why it is asked unfolds beside its name. */
 function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
-  const field = descriptionOf(name);
+  const field = getDescription(name);
   const label = (compact && field.compactLabel) || field.label;
   const reason = !compact && field.reason;
   const registration = quote.register(name, {

@@ -1,5 +1,5 @@
 import type { Refusal } from '#shared/checks.ts';
-import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
+import { getDescription, type QuoteField } from '#shared/quote-fields.ts';
 
 const general: Record<Exclude<Refusal, 'accord'>, string> = {
   requis: 'Cette réponse manque.',
@@ -32,7 +32,7 @@ export function refusalText(
   isJoined = false,
 ): string {
   if (name === 'email' && refusal === 'format') return emailMessage(String(value));
-  const field = descriptionOf(name);
+  const field = getDescription(name);
   if (field.control === 'area' && refusal === 'long')
     return `${isJoined ? 'Vos mots et ce qui est joint sont trop longs ensemble' : 'Cette réponse est trop longue'} : gardez ${field.longest.toLocaleString('fr')} signes au plus${isJoined ? ', ou retirez un résultat joint' : ''}.`;
   const sentences: Partial<Record<Refusal, string>> = { ...general, ...field.sentences };

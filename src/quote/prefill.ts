@@ -1,5 +1,5 @@
-import { descriptionOf } from '#shared/quote-fields.ts';
-import { repair } from '#shared/repair.ts';
+import { getDescription } from '#shared/quote-fields.ts';
+import { normalizeText } from '#shared/repair.ts';
 import { type Answers, textFields } from './values.ts';
 
 /**
@@ -28,11 +28,14 @@ const firstWords: Record<string, string> = {
 export function fromAddress(data: string, kept: Partial<Answers> = {}): Partial<Answers> {
   const query = new URLSearchParams(data);
   const choices = textFields.flatMap((name) => {
-    const field = descriptionOf(name);
+    const field = getDescription(name);
     const value = query.get(name) ?? '';
     return field.control === 'choice' && Object.hasOwn(field.options, value) ? [[name, value]] : [];
   });
-  const question = repair((query.get('question') ?? '').slice(0, 300), true).replace(/\s+/g, ' ');
+  const question = normalizeText((query.get('question') ?? '').slice(0, 300), true).replace(
+    /\s+/g,
+    ' ',
+  );
   const subject = query.get('besoins') ?? '';
   const beginning = Object.hasOwn(firstWords, subject) ? firstWords[subject] : undefined;
   const besoins = withQuestion(kept.besoins || (beginning ?? ''), question);

@@ -3,7 +3,7 @@
 // quote/: the request for a quote, from the first typed letter to its sending.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { descriptionOf, groups, type QuoteField } from '#shared/quote-fields.ts';
+import { getDescription, groups, type QuoteField } from '#shared/quote-fields.ts';
 import { quoteRequest } from '#shared/quote-request.ts';
 import { functionAddress } from '#src/frame/function.ts';
 import { writeReceipt } from '#src/frame/receipt-store.ts';
@@ -190,7 +190,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     <FieldRows names={names} quote={quote} compact={compact} isOpen={isOpen} />
   );
   const inGroup = (group: keyof typeof groups) =>
-    asked.filter((name) => descriptionOf(name).group === group);
+    asked.filter((name) => getDescription(name).group === group);
 
   return (
     <>

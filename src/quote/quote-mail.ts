@@ -1,4 +1,4 @@
-import { answerText, descriptionOf } from '#shared/quote-fields.ts';
+import { formatAnswer, getDescription } from '#shared/quote-fields.ts';
 import { buildMailAddress } from '#src/lib/mail-address.ts';
 import { type Answers, textFields } from './values.ts';
 
@@ -7,7 +7,7 @@ const greeting = ['Bonjour,', '', 'Je demande une proposition d’assurance cybe
 /** Everything typed, as a letter. */
 export function letter(values: Answers): string {
   const lines = textFields
-    .map((name) => [descriptionOf(name).label, answerText(name, values[name])])
+    .map((name) => [getDescription(name).label, formatAnswer(name, values[name])])
     .filter(([, answer]) => answer)
     .map(([label, answer]) => `${label} : ${answer}`);
   return [...greeting, ...lines, ''].join('\n');

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
-import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
-import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
+import { formatAnswer, getDescription, type QuoteField } from '#shared/quote-fields.ts';
+import { listRefusals, quoteRequest } from '#shared/quote-request.ts';
 import { addAttachment, parseAttachment } from './attachments.ts';
 import { eraseDraft, hasDraft, readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
@@ -37,7 +37,7 @@ const findDoubts = (values: QuoteValues, asked: Asked): Refusals =>
       .filter(
         (name) =>
           asked[name] !== values[name] &&
-          descriptionOf(name).isDoubtful?.(answerText(name, values[name])),
+          getDescription(name).isDoubtful?.(formatAnswer(name, values[name])),
       )
       .map((name) => [name, 'format']),
   );
@@ -46,7 +46,7 @@ const createResolver =
   (compact: boolean, asked: Asked): Resolver<QuoteValues> =>
   (values) => {
     const { error } = quoteRequest.safeParse(prepare(values, compact));
-    const refusals = { ...findDoubts(values, asked), ...(error && refusalsOf(error)) };
+    const refusals = { ...findDoubts(values, asked), ...(error && listRefusals(error)) };
     return Object.keys(refusals).length > 0
       ? { values: {}, errors: createErrors(refusals, values) }
       : { values, errors: {} };
@@ -97,7 +97,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
 
   useEffect(() => {
     for (const name of textFields)
-      if (errors[name] && descriptionOf(name).isDoubtful) asked.current[name] = getValues(name);
+      if (errors[name] && getDescription(name).isDoubtful) asked.current[name] = getValues(name);
   }, [errors, getValues]);
 
   const fill = (values: Partial<QuoteValues>) => {

@@ -1,4 +1,9 @@
-import { descriptionOf, fieldNames, fieldsInOrder, type QuoteField } from '#shared/quote-fields.ts';
+import {
+  fieldNames,
+  fieldsInOrder,
+  getDescription,
+  type QuoteField,
+} from '#shared/quote-fields.ts';
 import { type Attachment, joinNeeds } from './attachments.ts';
 
 type TextField = Exclude<QuoteField, 'rgpd'>;
@@ -24,9 +29,9 @@ export const isEmptyQuote = (values: QuoteValues) =>
 
 /** The fields of the short form, or of the long one, in their order. */
 export const askedFields = (compact: boolean) =>
-  compact ? fieldNames.filter((name) => !descriptionOf(name).longOnly) : fieldsInOrder;
+  compact ? fieldNames.filter((name) => !getDescription(name).longOnly) : fieldsInOrder;
 
-const longOnly = textFields.filter((name) => descriptionOf(name).longOnly);
+const longOnly = textFields.filter((name) => getDescription(name).longOnly);
 
 /**
  * Answers of the long form go along with the short one. Those that the request would not take stay
@@ -34,7 +39,7 @@ const longOnly = textFields.filter((name) => descriptionOf(name).longOnly);
  */
 export function alongWith(values: Answers): { taken: TextField[]; left: TextField[] } {
   const answered = longOnly.filter((name) => values[name].trim() !== '');
-  const isTaken = (name: TextField) => descriptionOf(name).schema.safeParse(values[name]).success;
+  const isTaken = (name: TextField) => getDescription(name).schema.safeParse(values[name]).success;
   return { taken: answered.filter(isTaken), left: answered.filter((name) => !isTaken(name)) };
 }
 

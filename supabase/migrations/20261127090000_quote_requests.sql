@@ -1,25 +1,24 @@
--- Requests that send-devis-email keeps, encrypted with a key that is not here, and the messages
--- that are still to be sent for them. Out of reach of the public API, which exposes the schema
--- « public » only.
+-- Requests stored by send-devis-email, with encrypted answers, and the jobs still to be done for
+-- them. The public API exposes the schema « public » only.
 create schema quote;
 revoke all on schema quote from public;
 
 create table quote.requests (
   number text primary key,
-  -- SHA-256 of the random key of an attempt: the page that holds the key may ask for the state.
+  -- SHA-256 of the idempotency key, which also lets its page ask for the state.
   key_hash text unique,
-  -- Keyed hashes, for one hour: answers that came without a key, caller, network around the caller.
+  -- HMACs, kept for one hour: content (only without a key), address and network of the caller.
   content_hash text,
   address_hash text,
   network_hash text,
-  -- How many requests its network had sent within the hour, this one included: the fair order.
+  -- Rank of the request among those of its network within the hour; orders the fair queue.
   network_rank int not null default 1,
   is_marked boolean not null default false,
-  -- Nonce and AES-GCM of the answers, bound to the number; the name of the key that opens it.
+  -- Name of the encryption key; nonce, AES-GCM ciphertext and tag, authenticated with the number.
   key_id text,
   ciphertext bytea,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'withdrawn', 'expired')),
-  -- Each one has a Message-ID of its own.
+  -- Part of the Message-ID.
   resends int not null default 0,
   received_at timestamptz not null default clock_timestamp(),
   sent_at timestamptz,
@@ -35,7 +34,7 @@ create table quote.jobs (
   kind text not null check (kind in ('broker', 'acknowledgement', 'webhook', 'canary')),
   attempts int not null default 0,
   created_at timestamptz not null default clock_timestamp(),
-  -- A lease moves it into the future: a worker that dies gives the job back by doing nothing.
+  -- A lease sets it to the future, so that the job of a crashed worker becomes due again.
   due_at timestamptz not null default clock_timestamp(),
   lease uuid,
   cause text,
@@ -43,29 +42,28 @@ create table quote.jobs (
 );
 create index on quote.jobs (due_at);
 
--- Erases what its time has come for: hashes after an hour, answers 7 days after the mail server
--- took them and 30 days after receipt in any case, what is left of a request 30 days later.
+-- Retention: hashes one hour, answers 7 days after delivery and at most 30 days after receipt, the
+-- rest of a request 30 days after its answers.
 create function quote.erase() returns void language sql security definer set search_path = '' as $$
   update quote.requests set content_hash = null, address_hash = null, network_hash = null
   where received_at < now() - interval '1 hour'
     and (content_hash is not null or address_hash is not null or network_hash is not null);
 
   update quote.requests set key_id = null, ciphertext = null, erased_at = now(),
-    -- An attempt that was never sent is a new request when it comes again.
+    -- Without its key hash, the same attempt becomes a new request, because this one was never sent.
     key_hash = case state when 'waiting' then null else key_hash end,
     state = case state when 'waiting' then 'expired' else state end
   where ciphertext is not null
     and (sent_at < now() - interval '7 days' or received_at < now() - interval '30 days');
 
-  -- A withdrawn request has a job without its answers.
+  -- The job of a withdrawn request needs no answers.
   delete from quote.jobs j using quote.requests r
   where r.number = j.number and r.ciphertext is null and r.state <> 'withdrawn';
 
   delete from quote.requests where erased_at < now() - interval '30 days';
 $$;
 
--- The function's own role. It gets its password from the operator (functions/.env.example), never
--- from a migration.
+-- Role of the function. The deployment sets its password, so that no migration contains it.
 do $$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'quote_function') then
@@ -79,7 +77,7 @@ grant select, insert, update, delete on quote.requests, quote.jobs to quote_func
 revoke execute on all functions in schema quote from public;
 grant execute on function quote.erase() to quote_function;
 
--- Calls one of the function's addresses. Its address and secret are in the Vault.
+-- Calls a route of the function, with address and secret from the Vault.
 create function quote.call(path text) returns bigint language plpgsql set search_path = '' as $$
 declare
   address text;
@@ -109,8 +107,7 @@ begin
 end
 $$;
 
--- Each deployment calls it. Without pg_cron a timer beside the function makes the same calls
--- (scripts/dev).
+-- Each deployment calls it. On a machine without pg_cron, scripts/dev/worker-timer.ts replaces it.
 create function quote.schedule(address text, secret text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -118,9 +115,9 @@ begin
   perform quote.put_in_vault('quote_outbox_secret', secret);
   perform cron.schedule('quote-worker', '* * * * *', $job$select quote.call('/envois')$job$);
   perform cron.schedule('quote-canary', '23 5 * * *', $job$select quote.call('/canari')$job$);
-  -- Answers are erased on time even while the function is away.
+  -- Erases answers on time even while the function is down.
   perform cron.schedule('quote-erase', '*/10 * * * *', 'select quote.erase()');
-  -- Nothing else removes the rows of past runs.
+  -- pg_cron never deletes the history of its runs.
   perform cron.schedule('quote-cron-history', '7 * * * *', $job$delete from cron.job_run_details d
     using cron.job j where j.jobid = d.jobid and j.jobname like 'quote-%'
     and d.end_time < now() - interval '1 day'$job$);

@@ -5,7 +5,7 @@ import { site } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import {
-  descriptionOf,
+  getDescription,
   fieldNames,
   type QuoteField,
 } from '../../supabase/functions/_shared/quote-fields.ts';
@@ -146,7 +146,7 @@ describe('privacy policy', () => {
     };
     expect(Object.keys(rows).toSorted()).toEqual(fieldNames.toSorted());
     for (const field of fieldNames) {
-      const mayBeLeft = descriptionOf(field).schema.safeParse(undefined).success;
+      const mayBeLeft = getDescription(field).schema.safeParse(undefined).success;
       expect(policy).toContain(words(`${rows[field]} ${mayBeLeft ? 'Non' : 'Oui'}`));
     }
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { quoteRequest, refusalsOf } from '../../supabase/functions/_shared/quote-request.ts';
-import { repair } from '../../supabase/functions/_shared/repair.ts';
+import { listRefusals, quoteRequest } from '../../supabase/functions/_shared/quote-request.ts';
+import { normalizeText } from '../../supabase/functions/_shared/repair.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { valid } from './support/valid.ts';
 
@@ -13,7 +13,7 @@ type Typed = Partial<Record<keyof typeof valid, unknown>>;
  */
 const read = (typed: Typed) => {
   const { data, error } = quoteRequest.safeParse({ ...valid, ...typed });
-  return error ? refusalsOf(error) : data;
+  return error ? listRefusals(error) : data;
 };
 
 const joined = '👩🏽\u200D💻 ❤\uFE0F 👨\u200D👩\u200D👧';
@@ -80,7 +80,7 @@ for (const [what, typed, expected] of repaired) {
     assert.deepEqual(read(typed), { ...valid, ...expected }));
 }
 
-Deno.test('repair > leaves no line of its own in the mail or its subject', () => {
+Deno.test('normalizeText > leaves no line of its own in the mail or its subject', () => {
   const answers = quoteRequest.parse({
     ...valid,
     entreprise: 'Épi\r\nBcc: x@y.fr',
@@ -145,8 +145,8 @@ Deno.test('whatever comes, what is left holds nothing unseen, and repairing it a
   const text = fc.string({ unit, maxLength: 40 });
   fc.assert(
     fc.property(text, fc.boolean(), (typed, keepsLines) => {
-      const left = repair(typed, keepsLines);
-      assert.equal(repair(left, keepsLines), left);
+      const left = normalizeText(typed, keepsLines);
+      assert.equal(normalizeText(left, keepsLines), left);
       assert.equal(left, left.trim());
       assert.equal(left, left.normalize('NFC'));
       assert.ok(left.isWellFormed());

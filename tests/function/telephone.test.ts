@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { descriptionOf } from '../../supabase/functions/_shared/quote-fields.ts';
-import { dialable } from '../../supabase/functions/_shared/telephone.ts';
+import { getDescription } from '../../supabase/functions/_shared/quote-fields.ts';
+import { formatTelephone } from '../../supabase/functions/_shared/telephone.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { valid } from './support/valid.ts';
 
@@ -24,7 +24,7 @@ const numbers: [string, string, string][] = [
 ];
 for (const [typed, value, href] of numbers) {
   Deno.test(`« ${typed} » is a number, and is dialled ${href}`, () =>
-    assert.deepEqual(dialable(typed), { value, href }));
+    assert.deepEqual(formatTelephone(typed), { value, href }));
 }
 
 // Words beside a number may matter: the broker reads all of them.
@@ -44,7 +44,7 @@ const withWords: [string, string][] = [
 ];
 for (const [typed, href] of withWords) {
   Deno.test(`« ${typed} » stays as typed, and dials its first number`, () =>
-    assert.deepEqual(dialable(typed), { value: typed, href }));
+    assert.deepEqual(formatTelephone(typed), { value: typed, href }));
 }
 
 const undialable = [
@@ -63,8 +63,8 @@ const undialable = [
 ];
 for (const typed of undialable) {
   Deno.test(`telephone > asks « ${typed} » again and dials nothing`, () => {
-    assert.equal(descriptionOf('telephone').isDoubtful?.(typed), true);
-    assert.deepEqual(dialable(typed), { value: typed, href: undefined });
+    assert.equal(getDescription('telephone').isDoubtful?.(typed), true);
+    assert.deepEqual(formatTelephone(typed), { value: typed, href: undefined });
     const { text, html } = composeMail({ ...valid, telephone: typed }, '261121-ABCDE', new Date());
     assert.ok(text.split('\n').includes(`Téléphone : ${typed}`));
     assert.ok(!html.includes('tel:'));
@@ -73,5 +73,5 @@ for (const typed of undialable) {
 
 for (const typed of ['', ...[...numbers, ...withWords].map(([typed]) => typed)]) {
   Deno.test(`telephone > takes « ${typed} » at once`, () =>
-    assert.equal(descriptionOf('telephone').isDoubtful?.(typed), false));
+    assert.equal(getDescription('telephone').isDoubtful?.(typed), false));
 }

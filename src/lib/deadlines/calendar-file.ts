@@ -1,4 +1,5 @@
 // Events in the iCalendar format (RFC 5545), which every calendar imports.
+import { foldLine } from '#shared/fold-line.ts';
 
 export type Entry = {
   /** Stable, so that a second import replaces the event of the first. */
@@ -7,29 +8,12 @@ export type Entry = {
   text: string;
 } & ({ end: number } | { day: string; dayAfter: string });
 
-const encoder = new TextEncoder();
 const ALARM_OFFSETS = ['-PT24H', '-PT3H'];
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const formatUtc = (moment: number) =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const formatDay = (iso: string) => iso.replaceAll('-', '');
-
-/** RFC 5545, 3.1: lines of at most 75 bytes; a continuation line begins with a space. */
-function foldLine(line: string): string {
-  const lines = [''];
-  let length = 0;
-  for (const sign of line) {
-    const bytes = encoder.encode(sign).length;
-    if (length + bytes > 75) {
-      lines.push(' ');
-      length = 1;
-    }
-    lines[lines.length - 1] += sign;
-    length += bytes;
-  }
-  return lines.join('\r\n');
-}
 
 /** The last hour before a deadline with a time; otherwise the whole last day. */
 const formatSpan = (entry: Entry) =>

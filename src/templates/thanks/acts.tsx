@@ -1,4 +1,4 @@
-import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
+import { fieldNames, getDescription } from '#shared/quote-fields.ts';
 import { site } from '#src/content/identity.ts';
 import { written } from '#src/content/tables.ts';
 import { joinWithAnd } from '#src/lib/join-with-and.ts';
@@ -31,7 +31,7 @@ export const Copies = () => (
   </div>
 );
 
-const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ?? []);
+const laterFields = fieldNames.flatMap((name) => getDescription(name).longOnly ?? []);
 const phrases = joinWithAnd(laterFields.map(({ phrase }) => phrase));
 
 /**

@@ -1,9 +1,9 @@
 import { joinable } from '#shared/joined.ts';
-import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
+import { fieldNames, getDescription } from '#shared/quote-fields.ts';
 
 /** In the order of the broker's mail; what is joined follows the needs that it was sent with. */
 const rows = fieldNames.flatMap((name) => {
-  const { mailLabel, label } = descriptionOf(name);
+  const { mailLabel, label } = getDescription(name);
   const row = [name, name === 'rgpd' ? label : (mailLabel ?? label)];
   return name === 'besoins' ? [row, ['joints', 'Joints']] : [row];
 });
@@ -12,7 +12,7 @@ const rows = fieldNames.flatMap((name) => {
 export const receiptWords = {
   choices: Object.fromEntries(
     fieldNames.flatMap((name) => {
-      const field = descriptionOf(name);
+      const field = getDescription(name);
       return field.control === 'choice' ? [[name, field.options]] : [];
     }),
   ),

@@ -1,4 +1,4 @@
-import { repair } from '#shared/repair.ts';
+import { normalizeText } from '#shared/repair.ts';
 import { MAX_NOTE_LENGTH } from '#src/lib/questionnaire/sheet.ts';
 
 /**
@@ -6,10 +6,10 @@ import { MAX_NOTE_LENGTH } from '#src/lib/questionnaire/sheet.ts';
  * field takes.
  */
 export function noteIn(text: string): { note: string; isCut: boolean } {
-  const whole = repair(text, false);
+  const whole = normalizeText(text, false);
   // Again, for an emoji that was cut in two.
   return {
-    note: repair(whole.slice(0, MAX_NOTE_LENGTH), false),
+    note: normalizeText(whole.slice(0, MAX_NOTE_LENGTH), false),
     isCut: whole.length > MAX_NOTE_LENGTH,
   };
 }

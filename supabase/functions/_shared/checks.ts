@@ -1,50 +1,39 @@
-// What one answer may be, once it is repaired, and why it is refused.
+// Schemas of single answers. Each normalizes the text first, then checks it.
 import * as z from 'zod/mini';
 import { isEmail } from './email.ts';
-import { repair } from './repair.ts';
+import { normalizeText } from './repair.ts';
 
 // Zod probes `new Function` to compile its checks; the site's security policy forbids that.
 z.config({ jitless: true });
 
-/**
- * Why a field is refused; the site turns it into a French sentence, the function sends it as it is.
- */
+/** The site shows a French sentence for each refusal; the function sends the code. */
 export type Refusal = 'requis' | 'long' | 'format' | 'choix' | 'accord';
-export const because = (refusal: Refusal) => ({ error: refusal });
+export const createRefusal = (refusal: Refusal) => ({ error: refusal });
 
-/**
- * So many signs that nobody sees may come along: what counts is what is left once they are taken
- * out.
- */
-const unseen = 1000;
+/** Allowance for invisible characters, which the first length check still counts. */
+const MAX_INVISIBLE = 1000;
 
-/**
- * Length comes first, so that whatever an expression costs is spent on a short text; each passes
- * over it once.
- */
-const text = (longest: number, missing: Refusal, keepsLines = false) =>
-  z.string(because(missing)).check(
-    z.maxLength(longest + unseen, { ...because('long'), abort: true }),
-    z.overwrite((typed) => repair(typed, keepsLines)),
-    z.maxLength(longest, { ...because('long'), abort: true }),
+/** Checks the length first, so that regular expressions run on short texts only. */
+const boundedText = (longest: number, missing: Refusal, keepsLines = false) =>
+  z.string(createRefusal(missing)).check(
+    z.maxLength(longest + MAX_INVISIBLE, { ...createRefusal('long'), abort: true }),
+    z.overwrite((typed) => normalizeText(typed, keepsLines)),
+    z.maxLength(longest, { ...createRefusal('long'), abort: true }),
   );
 
-const isNamed = (value: string) => /[\p{L}\p{N}]/u.test(value);
+const hasLetterOrDigit = (value: string) => /[\p{L}\p{N}]/u.test(value);
 
-/** A name: of letters or digits that one sees, whatever else is in it. */
+/** A text with at least one letter or digit. */
 export const line = (longest: number) =>
-  text(longest, 'requis').check(z.refine(isNamed, because('requis')));
+  boundedText(longest, 'requis').check(z.refine(hasLetterOrDigit, createRefusal('requis')));
 
-export const lines = (longest: number) => text(longest, 'format', true);
+export const lines = (longest: number) => boundedText(longest, 'format', true);
 
-/**
- * Whatever helps to call somebody: words beside the number, two numbers, or what turns out not to
- * be one.
- */
-export const phone = () => text(120, 'format');
+/** Accepts any text, because visitors add words or a second number. */
+export const phone = () => boundedText(120, 'format');
 
 export const email = () =>
-  text(254, 'requis').check(
-    z.refine((value) => value !== '', because('requis')),
-    z.refine(isEmail, because('format')),
+  boundedText(254, 'requis').check(
+    z.refine((value) => value !== '', createRefusal('requis')),
+    z.refine(isEmail, createRefusal('format')),
   );

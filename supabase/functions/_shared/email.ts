@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 const latinDomain = /^[\p{Script=Latin}\d.-]+$/u;
 const hasEdgeHyphen = /(?:^|\.)-|-(?:\.|$)/;
 
-// A dot-atom, and a domain of at least two labels whose last one is no number: no quotes, comments
-// or address literals, because nodemailer would rewrite them.
+// RFC 5322: a dot-atom and a domain of at least two labels, the last one without digits. No quoted
+// strings, comments or address literals, because nodemailer would rewrite them.
+const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const topLevel = '(?:[a-z]{2,63}|xn--[a-z\\d-]{2,59})';
 const asciiEmail = z.email({
-  pattern:
-    /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i,
+  pattern: new RegExp(`^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${topLevel}$`, 'i'),
 });
 
 /** Converts a domain with accents to the form that mail servers exchange (IDNA). */

@@ -1,7 +1,7 @@
-// What the site's tools join to a request: each is a line of « Vos besoins », after the visitor's
-// own words, since the request has no field of its own for it.
+// Results of the site's tools that a visitor attaches to a request. The nine fields are fixed, so
+// each result becomes a line of « Vos besoins », after the visitor's own words.
 
-/** Of each: the title of its card, and how its line begins. */
+/** `title`: heading of the card; `begins`: start of the line. */
 export const joinable = {
   prix: { title: 'Prix de votre classe', begins: 'Joint : prix de ma classe. ' },
   estimation: { title: 'Prix de l’estimateur', begins: 'Joint : prix de l’estimateur. ' },
@@ -14,11 +14,11 @@ export const joinable = {
 
 type Joinable = keyof typeof joinable;
 
-/** What is told of a kind, without how its line begins. */
+/** `text` excludes the start of the line. */
 export type Joined = { kind: Joinable; text: string };
 
-/** What is sent as « Vos besoins ». */
-export const withJoined = (words: string, joined: Joined[]): string =>
+/** Returns the value of « Vos besoins ». */
+export const appendJoined = (words: string, joined: Joined[]): string =>
   [
     words.trim(),
     ...joined.map(({ kind, text }) => joinable[kind].begins + text.replace(/\s*\n\s*/g, ' ')),

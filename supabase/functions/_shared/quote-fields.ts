@@ -1,15 +1,12 @@
-// Each field of the quote, described once. The request's schema, both forms, their messages, the
-// e-mail of a visitor whose form cannot send, the broker's mail and the thank-you page all follow
-// from here, in this order.
+// The nine fields of a request. The schema, both forms, their messages, the e-mail of a visitor
+// whose form cannot send, the broker's mail and the thank-you page use these descriptions in this
+// order.
 import * as z from 'zod/mini';
-import { because, email, line, lines, phone, type Refusal } from './checks.ts';
-import { repair } from './repair.ts';
+import { createRefusal, email, line, lines, phone, type Refusal } from './checks.ts';
+import { normalizeText } from './repair.ts';
 import { isDialable } from './telephone.ts';
 
-/**
- * The parts of the long form, in their order: what must be answered, the consent, what spares a
- * call.
- */
+/** Parts of the long form, in order. */
 export const groups = {
   essentiel: 'Quatre réponses',
   accord: 'Votre accord',
@@ -27,16 +24,16 @@ type Control =
     }
   | { control: 'area'; longest: number }
   | { control: 'choice'; options: Record<string, string> }
-  /** A box to tick. The mail records what was agreed to: another wording is another version. */
+  /** The mail records the version, so a new wording needs a new version. */
   | { control: 'consent'; wording: string; version: string };
 
 type Sentences = Partial<Record<Refusal, string>>;
 
 /**
- * An optional field has a default, for a body without it: a page opened before the field was added
- * does not send it. A new required field needs one too for its first release,
- * `z._default(line(120), '')` or, for a choice, one of its values; the form requires it all the
- * same, since it sends '' where nothing was typed.
+ * An optional field has a default, because a page opened before its release does not send it. For
+ * the same reason a new required field needs a default in its first release:
+ * `z._default(line(120), '')` or, for a choice, one of its values. The form still requires it,
+ * because it sends '' for an empty input.
  */
 type Answer =
   | {
@@ -44,8 +41,8 @@ type Answer =
       schema: z.ZodMiniDefault;
       sentences?: Sentences;
       /**
-       * Asked by the long form alone, which the short one sends empty: so never a required field.
-       * The thank-you page offers to add it: how its sentence and the e-mail's line call it.
+       * Only the long form asks this field; the short one sends it empty. The thank-you page offers
+       * to add it: name in its sentence, and in the line of the e-mail.
        */
       longOnly?: { phrase: string; line: string };
     }
@@ -60,29 +57,26 @@ type Answer =
 export type Description = Control &
   Answer & {
     label: string;
-    /** Where the short form or the mail says it in other words. */
+    /** Label in the short form or in the mail, if it differs. */
     compactLabel?: string;
     mailLabel?: string;
     group: keyof typeof groups;
     hint?: string;
-    /**
-     * In the place of the hint where an instrument, whose sizes are larger, could not fill it in.
-     */
+    /** Replaces the hint if a tool, whose size classes are larger, could not fill the field in. */
     hintIfOpen?: string;
-    /** What the form asks again, once, with the sentence of `format`; it may be sent as it is. */
+    /** The form asks once for a correction, with the sentence of `format`, then sends the value. */
     isDoubtful?: (value: string) => boolean;
-    /** Why it is asked, behind « Pourquoi ? » in the long form. */
+    /** Text of « Pourquoi ? » in the long form. */
     reason?: string;
   };
 
-const valuesOf = <Value extends string>(options: Record<Value, string>) =>
+const getValues = <Value extends string>(options: Record<Value, string>) =>
   Object.keys(options) as Value[];
 
-/** One of these, told in their words. */
 const choice = <Value extends string>(options: Record<Value, string>) => ({
   control: 'choice' as const,
   options,
-  schema: z.enum(valuesOf(options), because('choix')),
+  schema: z.enum(getValues(options), createRefusal('choix')),
 });
 
 const optionalChoice = <Value extends string>(options: Record<Value, string>) => ({
@@ -90,12 +84,11 @@ const optionalChoice = <Value extends string>(options: Record<Value, string>) =>
   options,
   optional: true as const,
   schema: z._default<z.ZodMiniType<string>>(
-    z.enum(['', ...valuesOf(options)], because('choix')),
+    z.enum(['', ...getValues(options)], createRefusal('choix')),
     '',
   ) as z.ZodMiniDefault<z.ZodMiniType<Value | ''>>,
 });
 
-/** As many lines as one likes, or none. */
 const optionalText = (longest: number) => ({
   control: 'area' as const,
   longest,
@@ -103,7 +96,7 @@ const optionalText = (longest: number) => ({
   schema: z._default(lines(longest), ''),
 });
 
-const longestNeeds = 3000;
+const MAX_NEEDS_LENGTH = 3000;
 
 export const quoteFields = {
   entreprise: {
@@ -133,7 +126,8 @@ export const quoteFields = {
       choix: 'Choisissez un secteur ; «\u00A0Autre\u00A0» convient si aucun n’est le vôtre.',
     },
     reason:
-      'Le secteur change la fourchette du simple au triple, et certains assureurs refusent des métiers.',
+      'Le secteur change la fourchette du simple au triple, ' +
+      'et certains assureurs refusent des métiers.',
   },
   effectifs: {
     label: 'Effectif',
@@ -163,7 +157,8 @@ export const quoteFields = {
       '10M+': 'plus de 10 M€',
     }),
     reason:
-      'Le prix et la perte d’exploitation en dépendent. Sans ce chiffre, le courtier vous le demandera.',
+      'Le prix et la perte d’exploitation en dépendent. ' +
+      'Sans ce chiffre, le courtier vous le demandera.',
   },
   nom: {
     label: 'Prénom et nom',
@@ -193,7 +188,8 @@ export const quoteFields = {
     isDoubtful: (value) => value !== '' && !isDialable(value),
     sentences: {
       format:
-        'Indiquez un numéro complet, par exemple 06 12 34 56 78, ou envoyez la demande telle quelle.',
+        'Indiquez un numéro complet, par exemple 06 12 34 56 78, ' +
+        'ou envoyez la demande telle quelle.',
     },
     reason: 'Si vous le donnez, le courtier pourra vous rappeler au sujet de cette seule demande.',
   },
@@ -202,10 +198,11 @@ export const quoteFields = {
     mailLabel: 'Besoins',
     group: 'precisions',
     longOnly: { phrase: 'vos besoins', line: 'Mes besoins' },
-    ...optionalText(longestNeeds),
+    ...optionalText(MAX_NEEDS_LENGTH),
     hint: 'Un logiciel dont tout dépend, un client qui exige une assurance, un incident passé',
     reason:
-      'N’écrivez ni mot de passe, ni nom de patient, ni détail technique exploitable. Les calculs que vous joignez sont envoyés avec votre message.',
+      'N’écrivez ni mot de passe, ni nom de patient, ni détail technique exploitable. ' +
+      'Les calculs que vous joignez sont envoyés avec votre message.',
   },
   rgpd: {
     label: 'Votre accord',
@@ -213,9 +210,11 @@ export const quoteFields = {
     group: 'accord',
     control: 'consent',
     wording:
-      'J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout moment.',
+      'J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance ' +
+      'cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout ' +
+      'moment.',
     version: '1 du 21 novembre 2026',
-    schema: z.literal(true, because('accord')),
+    schema: z.literal(true, createRefusal('accord')),
     sentences: { accord: 'Veuillez accepter la politique de confidentialité.' },
   },
 } satisfies Record<string, Description>;
@@ -224,18 +223,19 @@ export type QuoteField = keyof typeof quoteFields;
 
 export const fieldNames = Object.keys(quoteFields) as QuoteField[];
 
-/** The description of a field, whichever it is. */
-export const descriptionOf = (name: QuoteField): Description => quoteFields[name];
+/** The same value under the general type of all fields. */
+export const getDescription = (name: QuoteField): Description => quoteFields[name];
 
 /** In the order of the long form. */
 export const fieldsInOrder = Object.keys(groups).flatMap((group) =>
   fieldNames.filter((name) => quoteFields[name].group === group),
 );
 
-/** What was answered, in words. */
-export function answerText(name: QuoteField, value: string): string {
-  const field = descriptionOf(name);
+/** Label of a choice, otherwise the normalized text. */
+export function formatAnswer(name: QuoteField, value: string): string {
+  const field = getDescription(name);
   return (
-    (field.control === 'choice' && field.options[value]) || repair(value, field.control === 'area')
+    (field.control === 'choice' && field.options[value]) ||
+    normalizeText(value, field.control === 'area')
   );
 }

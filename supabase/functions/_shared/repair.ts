@@ -1,19 +1,18 @@
-// What is typed, pasted or filled in by a browser, without what nobody sees: the form and the
-// function read the same.
-
 const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-// An emoji may be several, held together by signs that nobody sees; such a sign anywhere else goes,
-// like a control character, a mark that turns the direction of text, and half a sign, left where a
-// text was cut.
-const emojiOrUnseen =
-  /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*)|[^\P{Cc}\n]|\p{Cs}|\p{Default_Ignorable_Code_Point}/gu;
+// Matches control characters, lone surrogates and invisible characters (zero-width joiners,
+// direction marks). Its first group matches emoji sequences, which need their joiners.
+const emoji = '\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]?';
+const emojiOrInvisible = new RegExp(
+  `(${emoji}(?:\\u200D${emoji})*)|[^\\P{Cc}\\n]|\\p{Cs}|\\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
 
-/** The same text, repaired rather than refused; its lines are kept where the field has several. */
-export const repair = (text: string, keepsLines: boolean) =>
+/** Removes invisible characters instead of refusing the text. */
+export const normalizeText = (text: string, keepsLines: boolean) =>
   text
     .replace(lineEnds, keepsLines ? '\n' : ' ')
     .replaceAll('\t', ' ')
-    .replace(emojiOrUnseen, '$1')
+    .replace(emojiOrInvisible, '$1')
     .normalize('NFC')
     .trim();

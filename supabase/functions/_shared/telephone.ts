@@ -1,47 +1,42 @@
-// The first number that one can dial in what was typed: French, or foreign with its country, or
-// else the digits.
+// Finds the first telephone number in a typed text: a French one, a foreign one with its country
+// code, otherwise a run of digits.
 
-/**
- * What people put between digits. The letters are few: an expression that names all there are takes
- * long to prepare.
- */
-const gap = '[^A-Za-zÀ-ÿ\\d+]{0,3}';
-const digits = (least: number, most = least) => `(?:${gap}\\d){${least},${most}}`;
-const french = `(?:(?:\\+|00)${gap}33${gap}(?:0${gap})?|0${gap})[1-9]${digits(8)}(?!\\d)`;
-// A number with the country code of France has nine digits after it, or one digit is missing.
-const international = `(?:\\+|00)(?!${gap}33)${digits(7, 15)}(?!${gap}\\d)`;
-const known = new RegExp(`(?:^|[^\\d+])(${french}|${international})`);
-const runs = new RegExp(`\\+?\\d(?:${gap}\\d)*`, 'g');
+/** Characters between digits. À-ÿ instead of \p{L}, because \p{L} takes long to compile. */
+const GAP = '[^A-Za-zÀ-ÿ\\d+]{0,3}';
+const repeatDigits = (least: number, most = least) => `(?:${GAP}\\d){${least},${most}}`;
+const french = `(?:(?:\\+|00)${GAP}33${GAP}(?:0${GAP})?|0${GAP})[1-9]${repeatDigits(8)}(?!\\d)`;
+// Excludes +33, because a French number has exactly nine digits after it.
+const international = `(?:\\+|00)(?!${GAP}33)${repeatDigits(7, 15)}(?!${GAP}\\d)`;
+const dialablePattern = new RegExp(`(?:^|[^\\d+])(${french}|${international})`);
+const digitRuns = new RegExp(`\\+?\\d(?:${GAP}\\d)*`, 'g');
 
-/**
- * Neither of ours nor with its country: enough digits, and more of them after a 0, or some of ours
- * are missing.
- */
+/** A national number of another country. After a 0 it needs nine digits, otherwise digits of a
+ * French number are missing. */
 const isNumber = (run: string) =>
   /^(?:[1-9]\d{5,14}|0[1-9]\d{8,13})$/.test(run.replace(/[^\d+]/g, ''));
 
-const firstNumber = (text: string) => known.exec(text)?.[1] ?? text.match(runs)?.find(isNumber);
+const findNumber = (text: string) =>
+  dialablePattern.exec(text)?.[1] ?? text.match(digitRuns)?.find(isNumber);
 
-export const isDialable = (text: string) => firstNumber(text) !== undefined;
+export const isDialable = (text: string) => findNumber(text) !== undefined;
 
 /**
- * A French number in pairs of digits, a foreign one in the groups it came in, both with their
- * international link. What has words or a second number beside it stays as it was typed, and links
- * its first.
+ * Formats a French number in pairs of digits and a foreign one in its own groups. A text with words
+ * or a second number keeps its form and gets the link of the first number.
  */
-export function dialable(text: string): { value: string; href: string | undefined } {
-  const number = firstNumber(text);
+export function formatTelephone(text: string): { value: string; href: string | undefined } {
+  const number = findNumber(text);
   if (!number) return { value: text, href: undefined };
-  const { shown, link } = written(number);
+  const { shown, link } = formatNumber(number);
   const isAlone = !/[\p{L}\d]/u.test(text.replace(number, ''));
   return { value: isAlone ? shown : text, href: `tel:${link}` };
 }
 
-function written(number: string): { shown: string; link: string } {
+function formatNumber(number: string): { shown: string; link: string } {
   const national = number.replace(/\D/g, '').match(/^(?:(?:00)?330?|0)([1-9]\d{8})$/)?.[1];
   if (national)
     return { shown: `0${national}`.replace(/(\d\d)(?=\d)/g, '$1 '), link: `+33${national}` };
-  // 0 in brackets is dialled inside the country only.
+  // Callers from abroad omit the 0 in brackets.
   const groups = number
     .replace('(0)', ' ')
     .replace(/^00/, '+')

@@ -1,4 +1,4 @@
-// What the function reads beside the nine answers, and what it stores with them.
+// Spam signals and the consent's version, which accompany the nine answers.
 import * as z from 'zod/mini';
 import { line } from '../_shared/checks.ts';
 import { type QuoteRequest, quoteRequest } from '../_shared/quote-request.ts';
@@ -13,13 +13,10 @@ export const markReasons = {
 
 export type Mark = keyof typeof markReasons;
 
-/**
- * The form's own fields beside the answers: one that no person sees, the seconds on the page, and
- * the version of the consent's wording, which marks nothing.
- */
+/** Further form fields: the hidden one, the seconds on the page, the version of the consent. */
 export const signalFields = ['site_web', 'duree', 'accord'];
 
-/** A browser that keeps names and addresses fills in and sends the form in little more. */
+/** Password managers fill in and send the form in little more than a second. */
 const MIN_SECONDS = 1;
 
 export function findMarks(body: object): Mark[] {
@@ -40,7 +37,7 @@ export function readSignals(headers: Headers): object {
   };
 }
 
-/** As it is stored and mailed. A page of an earlier release sends no version of the wording. */
+/** A page of an earlier release sends no version of the consent. */
 export const answersSchema = z.extend(quoteRequest, {
   accord: z.catch(z.optional(line(40)), undefined),
   marques: z.catch(z.optional(z.array(z.enum(Object.keys(markReasons) as Mark[]))), undefined),
@@ -48,7 +45,7 @@ export const answersSchema = z.extend(quoteRequest, {
 
 export type Answers = QuoteRequest & { accord?: string | undefined; marques?: Mark[] | undefined };
 
-/** Answers that an earlier release stored take the defaults of fields that it did not have. */
+/** Adds the defaults of fields that did not exist when the answers were stored. */
 export function parseAnswers(text: string): Answers {
   const stored = JSON.parse(text);
   return answersSchema.safeParse(stored).data ?? stored;

@@ -18,25 +18,25 @@ export const isEqual = (given: string, expected: string) =>
   timingSafeEqual(sha256(given), sha256(expected));
 
 /**
- * The hash of an attempt's key. A plain one is enough, because nobody guesses 122 random bits, and
- * it still finds the request when HASH_SECRET has changed.
+ * Hash of the idempotency key. It needs no secret, because the key has 122 random bits, and so it
+ * still finds the request after HASH_SECRET has changed.
  */
 export const hashKey = (key: unknown): string | undefined =>
   typeof key === 'string' && /^[0-9a-f-]{36}$/i.test(key)
     ? sha256(key.toLowerCase()).toString('hex')
     : undefined;
 
-/** Without the characters that are mistaken for one another when read out on the telephone. */
+/** Without characters that sound or look alike, because people read numbers out by telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The date in Paris and six random characters. */
 export function drawNumber(now = new Date()): string {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now);
-  const drawn = [...randomBytes(6)].map((byte) => alphabet[byte % alphabet.length]);
-  return `${date.slice(2).replaceAll('-', '')}-${drawn.join('')}`;
+  const characters = [...randomBytes(6)].map((byte) => alphabet[byte % alphabet.length]);
+  return `${date.slice(2).replaceAll('-', '')}-${characters.join('')}`;
 }
 
-/** In the link of an acknowledgement: it withdraws this request and no other. */
+/** Signed token for the withdrawal link of an acknowledgement. */
 export const createToken = (secret: string, number: string) =>
   `${number}.${signHex(secret, `withdrawal ${number}`)}`;
 
@@ -48,7 +48,7 @@ export function readToken(secret: string, token: unknown): string | undefined {
 export type Encrypted = { key_id: string; ciphertext: Uint8Array };
 type Keys = Environment['OUTBOX_KEYS'];
 
-/** Its key is not in OUTBOX_KEYS, or is another one under the same name. */
+/** OUTBOX_KEYS lacks the key, or has another one under the same name. */
 export class UnreadableError extends Error {
   code: string;
   constructor(code: string) {
@@ -61,8 +61,8 @@ const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
 /**
- * AES-GCM, as nonce, ciphertext and tag. The number is authenticated with it, so that one request's
- * answers cannot be stored as another's.
+ * AES-256-GCM: nonce, ciphertext, tag. The number is additional authenticated data, so that a
+ * ciphertext copied to another request does not decrypt.
  */
 export function encrypt([key]: Keys, text: string, number: string): Encrypted {
   if (!key) throw new UnreadableError('aucune clé');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A setting that the function cannot run without, and what it is for. */
 const required = (name: string, use: string) =>
   z.string({ error: `${name} manque : ${use}` }).check(z.minLength(1));
 
@@ -29,7 +28,8 @@ const webAddress = (name: string, use: string) =>
 export const encryptionKeys = z.pipe(
   required(
     'OUTBOX_KEYS',
-    'les clés des demandes gardées, par exemple « a: » suivi du résultat de « openssl rand -base64 32 »',
+    'les clés des demandes gardées, par exemple « a: » suivi du résultat de ' +
+      '« openssl rand -base64 32 »',
   ),
   z.transform((text: string, context) => {
     const keys = text.split(',').map((each) => {
@@ -41,7 +41,8 @@ export const encryptionKeys = z.pipe(
       context.issues.push({
         code: 'custom',
         message:
-          'OUTBOX_KEYS : chaque clé s’écrit « nom:base64 », de 32 octets, sous un nom à elle ; séparez-les par des virgules.',
+          'OUTBOX_KEYS : chaque clé s’écrit « nom:base64 », de 32 octets, sous un nom à elle ; ' +
+          'séparez-les par des virgules.',
         input: undefined,
       });
     return keys;
@@ -81,7 +82,8 @@ export const environmentSchema = z
     OUTBOX_SECRET: secret('OUTBOX_SECRET', 'le secret des appels du planificateur'),
     OUTBOX_DB_URL: optional(
       URL.canParse,
-      'OUTBOX_DB_URL doit être l’adresse d’une base : postgres://nom:mot-de-passe@serveur:5432/postgres',
+      'OUTBOX_DB_URL doit être l’adresse d’une base : ' +
+        'postgres://nom:mot-de-passe@serveur:5432/postgres',
     ),
     OUTBOX_DB_CA: optional(),
     ALERT_WEBHOOK: webAddress('ALERT_WEBHOOK', 'l’adresse appelée quand des demandes attendent'),
@@ -89,14 +91,15 @@ export const environmentSchema = z
       'HEARTBEAT_URL',
       'l’adresse du service qui prévient quand plus rien ne l’appelle',
     ),
-    /** The platform's own address of the database, which serves where OUTBOX_DB_URL is empty. */
+    /** Set by the platform; used if OUTBOX_DB_URL is empty. */
     SUPABASE_DB_URL: optional(),
   })
   .check(({ value, issues }) => {
     const fail = (message: string) => issues.push({ code: 'custom', input: value, message });
     if ([25, 587].includes(value.SMTP_PORT) && !loopback.includes(value.SMTP_HOST))
       fail(
-        `SMTP_PORT ${value.SMTP_PORT} est fermé en sortie chez Supabase : prenez 465 (TLS) ou 2525 (STARTTLS).`,
+        `SMTP_PORT ${value.SMTP_PORT} est fermé en sortie chez Supabase : ` +
+          'prenez 465 (TLS) ou 2525 (STARTTLS).',
       );
     if (Boolean(value.LEADS_WEBHOOK) !== Boolean(value.LEADS_WEBHOOK_SECRET))
       fail('LEADS_WEBHOOK et LEADS_WEBHOOK_SECRET vont ensemble : donnez les deux, ou aucun.');

@@ -12,7 +12,7 @@ import { runWorker, sendAlert, sendDueJobs, type Worker } from './worker.ts';
 type Result = { outcome: string; data: object; number?: string };
 type Route = (request: Request) => Promise<Result>;
 
-/** The platform ends an instance after its answer, unless it is asked to wait. */
+/** The platform ends an instance after its answer, except for work given to waitUntil(). */
 const { EdgeRuntime } = globalThis as {
   EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void };
 };
@@ -26,7 +26,7 @@ function continueAfterAnswer(work: Promise<unknown>): void {
 
 const ALERT_PAUSE_MS = 3_600_000;
 
-/** The state in the words of the page. */
+/** Names that the site uses. */
 const stateNames: Record<State, string> = {
   waiting: 'enregistree',
   sent: 'remise',
@@ -50,7 +50,8 @@ const canary = quoteRequest.parse({
   nom: 'Canari',
   email: 'canari@exemple.fr',
   besoins:
-    'Demande d’essai, envoyée chaque jour et après chaque mise en ligne. Le courtier ne la reçoit pas.',
+    'Demande d’essai, envoyée chaque jour et après chaque mise en ligne. ' +
+    'Le courtier ne la reçoit pas.',
   rgpd: true,
 });
 
@@ -81,8 +82,8 @@ export function createHandler(
   }
 
   /**
-   * One run at a time in this instance; it goes on after the answer. A job that is stored while a
-   * run takes its last look is sent by another look, otherwise it would wait for the scheduler.
+   * One run at a time in this instance; it continues after the answer. `hasNewJobs` starts another
+   * pass for a job that came during the last query, otherwise it would wait for the scheduler.
    */
   function startRun(): void {
     hasNewJobs = true;
@@ -116,7 +117,7 @@ export function createHandler(
       return { outcome: 'state', number, data: { numero: number, etat: stateNames[state] } };
     },
 
-    /** By the key of the attempt or the link of an acknowledgement. */
+    /** Needs the idempotency key, or the token of an acknowledgement's link. */
     async retrait(request) {
       const { cle, lien } = await readObject(request);
       const keyHash = hashKey(cle);
@@ -138,7 +139,7 @@ export function createHandler(
     async envois(request) {
       requireSecret(request);
       const work = runWorker(worker);
-      // It ends even if the scheduler does not wait for it.
+      // The run continues if the scheduler closes its connection.
       continueAfterAnswer(work);
       const { sent, failed } = await work;
       return { outcome: 'run', data: { remises: sent, echecs: failed } };
@@ -178,20 +179,22 @@ export function createHandler(
   }
 
   function requireSecret(request: Request): void {
-    const given = request.headers.get('authorization') ?? '';
-    if (!isEqual(given, `Bearer ${environment.OUTBOX_SECRET}`))
+    const header = request.headers.get('authorization') ?? '';
+    if (!isEqual(header, `Bearer ${environment.OUTBOX_SECRET}`))
       throw new HttpError(401, 'cle', 'Le secret du serveur manque ou n’est pas le bon.');
   }
 
-  /** The store refuses: at most one alert an hour from this instance. */
+  /** Limits alerts about the database to one an hour and instance. */
   function alertOnce(cause = ''): void {
     if (performance.now() - alertedAt < ALERT_PAUSE_MS) return;
     alertedAt = performance.now();
-    const text = `Des demandes de devis ne peuvent pas être enregistrées : la base ne répond pas (${cause}).`;
+    const text =
+      'Des demandes de devis ne peuvent pas être enregistrées : ' +
+      `la base ne répond pas (${cause}).`;
     continueAfterAnswer(sendAlert(text, worker));
   }
 
-  /** @returns the answer, as JSON or, to a form without scripts, as a page of the site. */
+  /** Answers with JSON or, to a form without scripts, with a redirect to a page of the site. */
   async function handle(request: Request): Promise<Response> {
     const headers = createHeaders(request, environment.SITE_ORIGINS);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
@@ -237,7 +240,7 @@ const throwUnavailable = (error: unknown): never => {
 const readObject = async (request: Request) =>
   ((await readJson(request)) ?? {}) as Record<string, unknown>;
 
-/** The path after the function's name, which begins every address on the platform. */
+/** The path after the name of the function. */
 const getPath = (request: Request) =>
   new URL(request.url).pathname.replace(/^\/send-devis-email(?=\/|$)/, '').slice(1);
 
@@ -251,7 +254,7 @@ function getRoute(request: Request, path: string, routes: Record<string, Route>)
   return route;
 }
 
-/** To the page that tells the result, on the address that the person came from. */
+/** Redirects to the result page on the origin of the form. */
 function redirect(request: Request, status: number, origins: string[], headers: Headers): Response {
   const origin = origins.find((each) => each === request.headers.get('origin')) ?? origins[0];
   headers.set('location', `${origin}/${getResultPage(status)}`);

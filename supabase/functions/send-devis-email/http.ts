@@ -1,9 +1,9 @@
-// Reading calls and writing answers; nothing here knows what a request for a quote is.
+// Helpers for HTTP, independent of the request for a quote.
 import { isIP } from 'node:net';
 
 type More = { champs?: object; headers?: Record<string, string>; cause?: string };
 
-/** An answer other than success, in words that the page may show. */
+/** The page may show the message. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,8 @@ export function createHeaders(request: Request, origins: string[]): Headers {
     headers.set('access-control-allow-methods', 'POST');
     headers.set(
       'access-control-allow-headers',
-      'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, x-region, x-supabase-api-version',
+      'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, ' +
+        'x-region, x-supabase-api-version',
     );
     headers.set('access-control-max-age', '86400');
     headers.set('access-control-expose-headers', 'retry-after');
@@ -50,7 +51,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads no more than the limit, whatever the request says of its length. */
+/** Stops at the limit, because the Content-Length header may be wrong. */
 export async function readText(
   request: Request,
   maxBytes: number,
@@ -78,36 +79,36 @@ export async function readText(
   }
 }
 
-/** An address and the network around it: IPv4 and its /24, IPv6 by /64 and /48. */
+/** IPv4: address and its /24 network. IPv6: /64 as address, /48 as network. */
 export type Caller = { address: string; network: string; isKnown: boolean };
 
 /**
- * The caller by the one header that the platform's edge overwrites. Others are written by the
- * caller, who could be many, or by a proxy, behind which many would be one.
+ * Trusts only the header that the platform overwrites: callers can forge all others, and a proxy
+ * writes one address for many callers.
  */
 export function readCaller(headers: Headers): Caller {
-  const given = headers.get('cf-connecting-ip')?.trim().split('%')[0] ?? '';
-  const v4 = given.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const address = headers.get('cf-connecting-ip')?.trim().split('%')[0] ?? '';
+  const v4 = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (isIP(v4) === 4)
     return { address: v4, network: `${v4.split('.').slice(0, 3).join('.')}.0/24`, isKnown: true };
-  if (isIP(given) === 6) {
-    const groups = expandIpv6(given);
+  if (isIP(address) === 6) {
+    const groups = expandIpv6(address);
     const prefix = (count: number) => `${groups.slice(0, count).join(':')}::/${count * 16}`;
     return { address: prefix(4), network: prefix(3), isKnown: true };
   }
-  // Only the larger limit of the network counts those without an address.
+  // A random address, so that only the limit of the network applies.
   return { address: `unknown ${crypto.randomUUID()}`, network: 'unknown', isKnown: false };
 }
 
 function expandIpv6(address: string): string[] {
-  // URL writes an address in its shortest form, with hexadecimal groups only.
+  // URL normalizes the address to its shortest form, with hexadecimal groups only.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const split = (part: string | undefined) => (part ? part.split(':') : []);
   const missing = 8 - split(head).length - split(tail).length;
   return [...split(head), ...Array<string>(missing).fill('0'), ...split(tail)];
 }
 
-/** Codes only: messages of libraries may quote what a person typed. */
+/** Returns codes only, because messages of libraries may quote personal data. */
 export function describeError(error: unknown): string {
   const {
     code,

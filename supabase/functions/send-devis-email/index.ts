@@ -1,5 +1,4 @@
-// send-devis-email/: takes a request for a quote and mails it to the broker. Supabase starts it
-// here.
+// Entry point: stores a request for a quote and mails it to the broker.
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { ignoreLateWrites } from './store.ts';

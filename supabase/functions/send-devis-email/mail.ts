@@ -1,6 +1,11 @@
-// Every mail that the function sends, in plain text and in HTML; everything typed is escaped.
-import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
-import { dialable } from '../_shared/telephone.ts';
+// Mails of the function, in plain text and HTML.
+import {
+  fieldNames,
+  formatAnswer,
+  getDescription,
+  type QuoteField,
+} from '../_shared/quote-fields.ts';
+import { formatTelephone } from '../_shared/telephone.ts';
 import { type Answers, markReasons } from './answers.ts';
 import { composeReply, describePrice, mailto, type Reply } from './meaning.ts';
 import type { Overdue } from './store.ts';
@@ -8,15 +13,15 @@ import tables from './tables.json' with { type: 'json' };
 import { composeVcard } from './vcard.ts';
 
 export type Mail = {
-  /** Makes the Message-ID: the same mail sent again has the same. */
+  /** Part of the Message-ID, so that a mail that is sent twice keeps its Message-ID. */
   id: string;
-  /** The broker where it is missing. */
+  /** Default: the broker. */
   to?: string;
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  /** Without it, absence programs answer. */
+  /** Adds the Auto-Submitted header (RFC 3834), which prevents out-of-office replies. */
   isAutomatic?: boolean;
   attachments?: { filename: string; content: string; contentType: string }[];
 };
@@ -26,8 +31,8 @@ const PRICE_TITLE = 'Ce que ces réponses indiquent';
 const REPLY_TITLE = 'Réponse prête à envoyer';
 
 /**
- * What the broker receives: the answers, what they mean for the price, a reply to send, and the
- * person as a card. The subject says what is doubtful, and what an operator sent once more.
+ * The broker's mail: answers, price context, a prepared reply, a vCard. The subject contains the
+ * spam marks and the count of resends.
  */
 export function composeMail(answers: Answers, number: string, at: Date, resends = 0): Mail {
   const section = composeSection(answers, number, at);
@@ -40,7 +45,9 @@ export function composeMail(answers: Answers, number: string, at: Date, resends 
   ].join('');
   return {
     id: resends > 0 ? `${number}-r${resends}` : number,
-    subject: `Devis cyber ${number}${sign} : ${answers.entreprise.trim()} (${answerText('secteur', answers.secteur)})`,
+    subject:
+      `Devis cyber ${number}${sign} : ${answers.entreprise.trim()} ` +
+      `(${formatAnswer('secteur', answers.secteur)})`,
     replyTo: answers.email,
     text: [
       section.text,
@@ -52,7 +59,7 @@ export function composeMail(answers: Answers, number: string, at: Date, resends 
     ].join('\n'),
     html: renderPage(
       `Demande ${number}`,
-      `${section.html}\n${renderHeading(PRICE_TITLE)}\n${renderTable(price)}\n${renderReply(reply)}`,
+      [section.html, renderHeading(PRICE_TITLE), renderTable(price), renderReply(reply)].join('\n'),
     ),
     attachments: [
       {
@@ -64,23 +71,30 @@ export function composeMail(answers: Answers, number: string, at: Date, resends 
   };
 }
 
-/** No word that was typed, because anybody may type a stranger's address. */
+/** Contains no typed text: a spammer could enter the address of a third person. */
 export const composeAcknowledgement = (number: string, broker: string, link: string): Mail =>
   composeLetter(`ACCUSE-${number}`, `Votre demande ${number} est chez le courtier`, [
     'Bonjour,',
-    `Votre demande d’assurance cyber ${number} a été remise à ${broker}, qui vous répond sous ${tables.answer}. Cette première réponse contient rarement un prix : le courtier vous demandera d’abord de remplir un questionnaire de sécurité.`,
-    'Pour corriger ou compléter votre demande, répondez à ce message : votre réponse va au courtier.',
-    `Pour la retirer, ou si vous n’avez rien demandé, ouvrez la page ${link} et confirmez. Vos réponses sont alors effacées du site, et le courtier en est averti.`,
+    `Votre demande d’assurance cyber ${number} a été remise à ${broker}, qui vous répond ` +
+      `sous ${tables.answer}. Cette première réponse contient rarement un prix : le courtier ` +
+      'vous demandera d’abord de remplir un questionnaire de sécurité.',
+    'Pour corriger ou compléter votre demande, répondez à ce message : ' +
+      'votre réponse va au courtier.',
+    `Pour la retirer, ou si vous n’avez rien demandé, ouvrez la page ${link} et confirmez. ` +
+      'Vos réponses sont alors effacées du site, et le courtier en est averti.',
     'Ce message est envoyé automatiquement.',
   ]);
 
 export const composeWithdrawal = (number: string): Mail =>
   composeLetter(`RETRAIT-${number}`, `Demande ${number} : retirée par la personne`, [
-    `La personne qui a envoyé la demande ${number} l’a retirée. Le site en a effacé les réponses ; effacez le message que vous avez reçu, et ne vous en servez plus.`,
+    `La personne qui a envoyé la demande ${number} l’a retirée. Le site en a effacé les ` +
+      'réponses ; effacez le message que vous avez reçu, et ne vous en servez plus.',
   ]);
 
 export const composeAlert = ({ requests, minutes, cause }: Overdue): string =>
-  `Messages de demandes de devis qui attendent depuis plus de 15 min : ${requests}. Le plus ancien attend depuis ${minutes} min${cause ? ` (${cause})` : ''}. « npm run leads » les montre.`;
+  `Messages de demandes de devis qui attendent depuis plus de 15 min : ${requests}. ` +
+  `Le plus ancien attend depuis ${minutes} min${cause ? ` (${cause})` : ''}. ` +
+  '« npm run leads » les montre.';
 
 const composeLetter = (id: string, subject: string, paragraphs: string[]): Mail => ({
   id,
@@ -95,7 +109,6 @@ const composeLetter = (id: string, subject: string, paragraphs: string[]): Mail 
   ),
 });
 
-/** One request: its number, when it came, its answers. */
 export function composeSection(
   answers: Answers,
   number: string,
@@ -119,30 +132,31 @@ ${renderTable(rows)}`,
 
 type Row = { label: string; value: string; href?: string | undefined };
 
-const isLongText = (name: QuoteField) => descriptionOf(name).control === 'area';
+const isLongText = (name: QuoteField) => getDescription(name).control === 'area';
 
 function createRow(name: QuoteField, answers: Answers): Row {
-  const field = descriptionOf(name);
+  const field = getDescription(name);
   const label = field.mailLabel ?? field.label;
   if (field.control === 'consent') return { label, value: describeConsent(field, answers.accord) };
-  const value = answerText(name, String(answers[name]));
+  const value = formatAnswer(name, String(answers[name]));
   const type = field.control === 'text' && field.input.type;
   if (type === 'email') return { label, value, href: mailto(value) };
-  if (type === 'tel') return { label, ...dialable(value) };
+  if (type === 'tel') return { label, ...formatTelephone(value) };
   return { label, value };
 }
 
-/** In the words that the page showed: those of another version are not known here. */
+/** Quotes the wording of the current version only, because older wordings are not stored. */
 function describeConsent(
   { wording, version }: { wording: string; version: string },
   agreed: string | undefined,
 ): string {
   if (agreed === version)
     return `donné dans le formulaire, en cochant «\u00A0${wording}\u00A0» (version ${version})`;
-  return `donné dans le formulaire (${agreed ? `version ${agreed}` : 'version du texte non indiquée'})`;
+  const text = agreed ? `version ${agreed}` : 'version du texte non indiquée';
+  return `donné dans le formulaire (${text})`;
 }
 
-/** Further lines are indented, so that none can pass for a row of its own. */
+/** Indents further lines, so that typed text cannot imitate a row. */
 const formatRow = ({ label, value }: Row) =>
   `${label} : ${value.replaceAll('\n', '\n    ') || MISSING}`;
 
@@ -159,9 +173,13 @@ const entities: Record<string, string> = {
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const CELL_STYLE =
-  'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere';
+  'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;' +
+  'vertical-align:top;overflow-wrap:anywhere';
+const TABLE_STYLE =
+  'border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px';
 const BUTTON_STYLE =
-  'display:inline-block;padding:12px 20px;border:2px solid #10182b;background:#ffe45c;color:#10182b;font-weight:bold;text-decoration:none';
+  'display:inline-block;padding:12px 20px;border:2px solid #10182b;background:#ffe45c;' +
+  'color:#10182b;font-weight:bold;text-decoration:none';
 
 function renderValue({ value, href }: Row): string {
   if (!value) return `<em style="color:#494f5e">${MISSING}</em>`;
@@ -170,23 +188,34 @@ function renderValue({ value, href }: Row): string {
 }
 
 function renderTable(rows: Row[]): string {
-  const body = rows.map(
-    (row) =>
-      `<tr><th scope="row" style="${CELL_STYLE};white-space:nowrap">${escapeHtml(row.label)}</th><td style="${CELL_STYLE}">${renderValue(row)}</td></tr>`,
-  );
-  return `<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>`;
+  const body = rows.map((row) => {
+    const label = escapeHtml(row.label);
+    const head = `<th scope="row" style="${CELL_STYLE};white-space:nowrap">${label}</th>`;
+    return `<tr>${head}<td style="${CELL_STYLE}">${renderValue(row)}</td></tr>`;
+  });
+  return `<table style="${TABLE_STYLE}">${body.join('')}</table>`;
 }
 
 const renderHeading = (title: string) =>
   `<h2 style="font-size:18px;margin:32px 0 12px">${escapeHtml(title)}</h2>`;
 
-const renderReply = ({ subject, body, href }: Reply) => `${renderHeading(REPLY_TITLE)}
-<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="${BUTTON_STYLE}">Ouvrir cette réponse</a></p>
-<div style="max-width:608px;padding:16px;background:#f3f5f9"><strong>${escapeHtml(subject)}</strong><br><br>${escapeHtml(body).replaceAll('\n', '<br>')}</div>`;
+function renderReply({ subject, body, href }: Reply): string {
+  const button = `<a href="${escapeHtml(href)}" style="${BUTTON_STYLE}">Ouvrir cette réponse</a>`;
+  const title = `<strong>${escapeHtml(subject)}</strong>`;
+  const text = escapeHtml(body).replaceAll('\n', '<br>');
+  return `${renderHeading(REPLY_TITLE)}
+<p style="margin:0 0 16px">${button}</p>
+<div style="max-width:608px;padding:16px;background:#f3f5f9">${title}<br><br>${text}</div>`;
+}
 
-/** Title and content are HTML already. */
+const PAGE_STYLE =
+  'margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif';
+
+const META = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+
+/** Expects title and content as escaped HTML. */
 const renderPage = (title: string, content: string) => `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
+<html lang="fr"><head>${META}<title>${title}</title></head>
+<body style="${PAGE_STYLE}">
 ${content}
 </body></html>`;

@@ -1,16 +1,15 @@
-// SMTP; nothing else of the function knows of it.
 import nodemailer from 'nodemailer';
 import type { Environment } from './environment.ts';
 import type { Mail } from './mail.ts';
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Some servers read the whole mail before they answer. Less than a lease, all in all. */
+/** Long, because some servers scan the whole mail first; `total` is shorter than a lease. */
 export const SMTP_TIMEOUTS = { stage: 60_000, total: 90_000 };
 
 const getMailDomain = (address: string) => address.split('@').at(-1)?.replace('>', '').trim() ?? '';
 
-/** 465 is TLS from the start, any other port has to offer STARTTLS, except on this machine. */
+/** Port 465 uses TLS; any other port must offer STARTTLS, except on this machine. */
 export function getEncryption({ SMTP_HOST, SMTP_PORT }: Environment) {
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(SMTP_HOST);
   const isTls = SMTP_PORT === 465;

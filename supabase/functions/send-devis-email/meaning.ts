@@ -1,14 +1,18 @@
-// The answers in terms of a price, and a reply that the broker may send: in every mail to him.
-import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
+// Notes for the broker in each mail: price context of the answers, and a prepared reply.
+import {
+  fieldNames,
+  formatAnswer,
+  getDescription,
+  type QuoteField,
+} from '../_shared/quote-fields.ts';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import tables from './tables.json' with { type: 'json' };
 
 const lookUp = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** What firms of this size pay, what the estimator says, what the broker has to ask. */
 export function describePrice(request: QuoteRequest): { label: string; value: string }[] {
-  const missing = findMissing(request).map((name) => descriptionOf(name).label.toLowerCase());
+  const missing = findMissing(request).map((name) => getDescription(name).label.toLowerCase());
   return [
     {
       label: 'Marché',
@@ -23,14 +27,13 @@ function describeEstimate({ secteur, effectifs, ca }: QuoteRequest): string {
   const sector = lookUp<Record<string, string>>(tables.estimated, secteur);
   const range = lookUp(sector ?? tables.estimated.general, effectifs);
   if (!range) return 'dépend de l’effectif, à demander';
-  const scope = sector ? answerText('secteur', secteur) : 'toutes activités';
-  const estimate = `${range}, repère indicatif (${scope}, ${answerText('effectifs', effectifs)})`;
+  const scope = sector ? formatAnswer('secteur', secteur) : 'toutes activités';
+  const estimate = `${range}, repère indicatif (${scope}, ${formatAnswer('effectifs', effectifs)})`;
   return [estimate, lookUp(tables.cautions, ca)].filter(Boolean).join('\u202F; ');
 }
 
-/** The optional answers that were left out. */
 const findMissing = (request: QuoteRequest): QuoteField[] =>
-  fieldNames.filter((name) => descriptionOf(name).optional && request[name] === '');
+  fieldNames.filter((name) => getDescription(name).optional && request[name] === '');
 
 const missingPhrases: Partial<Record<QuoteField, string>> = {
   effectifs: 'votre effectif',
@@ -41,10 +44,10 @@ const missingPhrases: Partial<Record<QuoteField, string>> = {
 
 export type Reply = { subject: string; body: string; href: string };
 
-/** It repeats no word that was typed, because the broker who sends it would vouch for it. */
+/** Contains no typed text, because the broker sends it under his own name. */
 export function composeReply(request: QuoteRequest, number: string): Reply {
   const missing = findMissing(request).map(
-    (field) => missingPhrases[field] ?? descriptionOf(field).label.toLowerCase(),
+    (field) => missingPhrases[field] ?? getDescription(field).label.toLowerCase(),
   );
   const subject = `Votre demande ${number}`;
   const body = [
@@ -53,11 +56,14 @@ export function composeReply(request: QuoteRequest, number: string): Reply {
     ...(missing.length > 0
       ? [`Pour vous répondre, il me manque\u00A0: ${missing.join(', ')}.`]
       : []),
-    'La prochaine étape est le questionnaire de sécurité que demandent les assureurs. Dites-moi à qui je dois l’envoyer, chez vous ou chez votre prestataire informatique, et quand nous pouvons en parler.',
+    'La prochaine étape est le questionnaire de sécurité que demandent les assureurs. ' +
+      'Dites-moi à qui je dois l’envoyer, chez vous ou chez votre prestataire informatique, ' +
+      'et quand nous pouvons en parler.',
     'Bien à vous,',
   ].join('\n\n');
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-  return { subject, body, href: `${mailto(answerText('email', request.email))}?${query}` };
+  const encodedBody = encodeURIComponent(body.replaceAll('\n', '\r\n'));
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodedBody}`;
+  return { subject, body, href: `${mailto(formatAnswer('email', request.email))}?${query}` };
 }
 
 export const mailto = (address: string) =>

@@ -1,14 +1,14 @@
-// The only queries of the function. Each transaction takes the role that may read and write the two
-// tables and nothing else, whatever name the address of the database holds.
+// All queries of the function. Each transaction takes a role that may only read and write the two
+// tables, whichever user the database address names.
 import postgres from 'postgres';
 import { decrypt, drawNumber, type Encrypted, encrypt } from './crypto.ts';
 import type { Environment } from './environment.ts';
 
 type Sql = postgres.TransactionSql;
 type Options = {
-  /** In milliseconds, the wait for a free connection included. */
+  /** Milliseconds, including the wait for a free connection. */
   timeout?: number;
-  /** Transactions with the same number run one after the other. */
+  /** Advisory lock: transactions with the same number run one after the other. */
   lock?: number;
 };
 /** Runs queries in one transaction. */
@@ -49,11 +49,13 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
   let completedAt = performance.now();
   const database: Database = async (work, { timeout = VISITOR_TIMEOUT_MS, lock } = {}) => {
     const used = pool;
-    const settings = `set local role quote_function; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
+    const settings = [
+      'set local role quote_function',
+      `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+      ...(lock === undefined ? [] : [`select pg_advisory_xact_lock(${lock})`]),
+    ];
     const done = used.begin(async (transaction) => {
-      await transaction.unsafe(
-        lock === undefined ? settings : `${settings}; select pg_advisory_xact_lock(${lock})`,
-      );
+      await transaction.unsafe(settings.join('; '));
       return work(transaction);
     });
     try {
@@ -74,14 +76,17 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
   return { database, close: () => pool.end({ timeout: 1 }) };
 }
 
-/** postgres.js may write to a closed socket outside of any promise: that must not end the instance. */
+/**
+ * Keeps the instance alive when postgres.js writes to a closed socket, which throws outside of any
+ * promise.
+ */
 export function ignoreLateWrites(): void {
   globalThis.addEventListener('error', (event) => {
     if (event.message.includes("null (reading 'write')")) event.preventDefault();
   });
 }
 
-/** Not encrypted on this machine only; the server proves its name if its authority is given. */
+/** Encrypts except on this machine; verifies the server's certificate if its authority is known. */
 export function getTls(url: string, authority?: string) {
   const { hostname } = new URL(url);
   if (/^(localhost|127(\.\d+){3}|\[::1\]|supabase_db_.*)$/.test(hostname)) return false;
@@ -102,7 +107,7 @@ async function limitTime<Result>(query: Promise<Result>, timeout: number): Promi
 
 export type NewRequest = {
   keyHash: string | undefined;
-  /** Where there is no key: the same answers again are the same request. */
+  /** Replaces a missing key: the same answers again are the same request. */
   contentHash: string | undefined;
   addressHash: string;
   networkHash: string;
@@ -153,14 +158,14 @@ export const storeRequest = (
           values (${number}, ${keyHash}, ${contentHash}, ${addressHash}, ${networkHash},
             ${found?.rank ?? 1}, ${request.isMarked}, ${key_id}, ${ciphertext})
           on conflict do nothing returning number`;
-        // Otherwise the number was taken, or the attempt came through another network meanwhile.
+        // No row: the number exists, or the same attempt came through another network. Tries again.
         if (row) {
           await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
           return { kind: 'stored', number, state: 'waiting' };
         }
       }
     },
-    // One request of a network at a time: otherwise two may take the last place.
+    // One request of a network at a time, otherwise two could pass the limit together.
     { lock: Number.parseInt(request.networkHash.slice(0, 8), 16) },
   );
 
@@ -176,7 +181,7 @@ function compareKnown(
   return { kind: 'known', number: row.number, state: row.state };
 }
 
-/** Answers that cannot be decrypted any more pass for the same. */
+/** Treats answers as equal if they cannot be decrypted any more. */
 function hasAnswers(
   keys: Environment['OUTBOX_KEYS'],
   row: Encrypted & { number: string },
@@ -189,13 +194,12 @@ function hasAnswers(
   }
 }
 
-/** What the person answered, without the marks of one attempt. */
+/** Removes the marks and the version, which belong to one attempt. */
 function compareText(answers: string): string {
   const { marques: _marks, accord: _version, ...fields } = JSON.parse(answers);
   return JSON.stringify(fields);
 }
 
-/** A request that tests the way of the others, once a day. */
 export const storeCanary = (
   database: Database,
   keys: Environment['OUTBOX_KEYS'],
@@ -209,7 +213,7 @@ export const storeCanary = (
     await sql`insert into quote.jobs (number, kind) values (${number}, 'canary')`;
   });
 
-/** Names a request by the hash of its attempt's key or by its number. */
+/** Identifies a request by the hash of its idempotency key or by its number. */
 export type RequestName = { keyHash?: string | undefined; number?: string | undefined };
 
 export const findRequest = (
@@ -223,10 +227,7 @@ export const findRequest = (
     return row;
   });
 
-/**
- * Erases the answers at once. If the broker may have them, his next mail asks him to erase them
- * too.
- */
+/** Erases the answers. If the broker may have them, a mail asks him to erase them too. */
 export const withdrawRequest = (
   database: Database,
   { keyHash, number }: RequestName,
@@ -258,16 +259,16 @@ export type Job = {
   resends: number;
   received_at: Date;
   is_marked: boolean;
-  /** First of its network in the hour, sent by the page's script. */
+  /** First unmarked request of its network within the hour, sent by the page's script. */
   is_acknowledged: boolean;
 } & Content;
 
-/** Longer than any mail takes. */
+/** Longer than the timeout of a mail. */
 const LEASE = '2 minutes';
 
 /**
- * Takes the jobs that are due, for this worker alone. The order is the fair queue: unmarked
- * requests, then the first ones of each network, then the oldest.
+ * Leases due jobs to this worker. The order is the fair queue: unmarked requests first, then the
+ * rank within the network, then the age.
  */
 export const leaseJobs = (
   database: Database,
@@ -294,7 +295,7 @@ export const leaseJobs = (
     { timeout: WORKER_TIMEOUT_MS },
   );
 
-/** A job is done; the first time the broker has the request, others follow. */
+/** Deletes the job. The first delivery to the broker adds the follow-up jobs. */
 export const completeJob = (
   database: Database,
   { number, kind, lease, state }: Job,
@@ -302,9 +303,10 @@ export const completeJob = (
 ): Promise<void> =>
   database(
     async (sql) => {
-      await sql`delete from quote.jobs where number = ${number} and kind = ${kind} and lease = ${lease}`;
+      await sql`delete from quote.jobs
+        where number = ${number} and kind = ${kind} and lease = ${lease}`;
       if ((kind !== 'broker' && kind !== 'canary') || state === 'withdrawn') return;
-      // The lease may be lost, to a withdrawal or another worker: the mail has left all the same.
+      // Even if the lease was lost (a withdrawal, another worker), the mail was sent.
       const [first] = await sql`
       update quote.requests set sent_at = now(),
         state = case state when 'waiting' then 'sent' else state end
@@ -317,7 +319,7 @@ export const completeJob = (
     { timeout: WORKER_TIMEOUT_MS },
   );
 
-/** Tries again after 1, 2, 4, 8, then every 15 minutes. */
+/** Exponential back-off: 1, 2, 4, 8, then 15 minutes. */
 export const postponeJob = (
   database: Database,
   { number, kind, lease, attempts }: Job,
@@ -325,8 +327,8 @@ export const postponeJob = (
 ): Promise<void> =>
   database(
     async (sql) => {
-      const minutes = Math.min(2 ** (attempts - 1), 15);
-      await sql`update quote.jobs set due_at = clock_timestamp() + ${`${minutes} minutes`}::interval,
+      const pause = `${Math.min(2 ** (attempts - 1), 15)} minutes`;
+      await sql`update quote.jobs set due_at = clock_timestamp() + ${pause}::interval,
       lease = null, cause = ${cause}
       where number = ${number} and kind = ${kind} and lease = ${lease}`;
     },
@@ -338,7 +340,7 @@ export const eraseExpired = (database: Database): Promise<void> =>
 
 export type Overdue = { requests: number; minutes: number; cause: string | null };
 
-/** What has waited for 15 minutes, unless an alert said so within the hour. */
+/** Returns jobs that have waited for 15 minutes, unless there was an alert within the hour. */
 export const claimAlert = (database: Database): Promise<Overdue | undefined> =>
   database(
     async (sql) => {

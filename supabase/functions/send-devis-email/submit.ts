@@ -1,6 +1,6 @@
-// From the body of a call to a stored request.
+// Reads, checks and stores a request.
 import { fieldNames } from '../_shared/quote-fields.ts';
-import { quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
+import { listRefusals, quoteRequest } from '../_shared/quote-request.ts';
 import { type Answers, answersSchema, findMarks, readSignals, signalFields } from './answers.ts';
 import { hashKey, signHex } from './crypto.ts';
 import type { Environment } from './environment.ts';
@@ -9,7 +9,7 @@ import { type Database, type Limits, type Stored, storeRequest } from './store.t
 
 const FORM_MAX_BYTES = 48_000;
 
-/** The form that a browser without scripts sends. */
+/** A browser without scripts sends the form in this format. */
 export const isPlainForm = (request: Request) =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
@@ -26,8 +26,8 @@ const isLocal = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.te
 type Accepted = { answers: Answers; unknownKeys: number };
 
 /**
- * The answers, or the reasons why they are refused. No key of the site is asked for: a page may have
- * been opened before it was changed, and a form without scripts has none.
+ * Requires no publishable key: the key may have changed since the page was opened, and a form
+ * without scripts sends none.
  */
 async function readAnswers(request: Request, origins: string[], caller: Caller): Promise<Accepted> {
   const isPlain = isPlainForm(request);
@@ -35,21 +35,21 @@ async function readAnswers(request: Request, origins: string[], caller: Caller):
   const { data, error } = quoteRequest.safeParse(body);
   if (!data)
     throw new HttpError(422, 'champs', 'Certaines réponses sont à corriger.', {
-      champs: refusalsOf(error),
+      champs: listRefusals(error),
     });
   const signals = { ...readSignals(request.headers), ...(body as object) };
   const marks = findMarks(signals);
   const origin = request.headers.get('origin');
   if (isPlain && origin !== null && !origins.includes(origin)) marks.push('origine');
   if (!caller.isKnown && !origins.every(isLocal)) marks.push('provenance');
-  const known: string[] = [...fieldNames, ...signalFields];
+  const knownKeys: string[] = [...fieldNames, ...signalFields];
   return {
     answers: answersSchema.parse({
       ...signals,
       ...data,
       marques: marks.length > 0 ? marks : undefined,
     }),
-    unknownKeys: Object.keys(body as object).filter((key) => !known.includes(key)).length,
+    unknownKeys: Object.keys(body as object).filter((key) => !knownKeys.includes(key)).length,
   };
 }
 

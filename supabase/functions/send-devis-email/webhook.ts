@@ -5,7 +5,7 @@ import { HttpError } from './http.ts';
 
 const TIMEOUT_MS = 12_000;
 
-/** Posts JSON; any answer that is not 2xx is an error. */
+/** Throws unless the answer is 2xx. */
 export async function postJson(url: string, body: string, headers = {}): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -18,7 +18,7 @@ export async function postJson(url: string, body: string, headers = {}): Promise
   if (!answer.ok) throw new HttpError(502, `HTTP_${answer.status}`, '');
 }
 
-/** The broker's own tool takes a request (supabase/README.md). */
+/** Sends a request to the broker's own tool; supabase/README.md documents the format. */
 export function callWebhook(
   { url, secret }: { url: string; secret: string },
   numero: string,

@@ -1,4 +1,4 @@
-// Sends what is due, postpones what fails, erases what its time has come for.
+// Sends due jobs, postpones failed ones, erases expired answers.
 import { type Answers, parseAnswers } from './answers.ts';
 import { createToken, decrypt } from './crypto.ts';
 import type { Environment } from './environment.ts';
@@ -21,7 +21,7 @@ import { callWebhook, postJson } from './webhook.ts';
 const BATCH_SIZE = 5;
 /** The platform ends a call after a minute. */
 const MAX_RUN_MS = 50_000;
-/** A mail whose completion cannot be written leaves twice, under the same Message-ID. */
+/** If all attempts to record a sent mail fail, it is sent again with the same Message-ID. */
 const COMPLETION_PAUSES_MS = [1_500, 4_000, 15_000];
 
 export type Worker = {
@@ -32,7 +32,7 @@ export type Worker = {
 };
 export type Run = { sent: number; failed: number };
 
-/** Sends until nothing is due, time is over, or a whole batch fails: then the server is away. */
+/** Stops when nothing is due, at the time limit, or when a whole batch fails (server down). */
 export async function sendDueJobs(worker: Worker): Promise<Run> {
   const run = { sent: 0, failed: 0 };
   const end = performance.now() + MAX_RUN_MS;
@@ -48,10 +48,10 @@ export async function sendDueJobs(worker: Worker): Promise<Run> {
   return run;
 }
 
-/** The scheduler's call each minute. */
+/** The scheduler calls it each minute. */
 export async function runWorker(worker: Worker): Promise<Run> {
   const { database, environment } = worker;
-  // First, because the platform may end a call that a slow mail server holds up.
+  // First, because the platform may end the call while a slow mail server delays it.
   const overdue = await claimAlert(database);
   if (overdue) await sendAlert(composeAlert(overdue), worker);
   const run = await sendDueJobs(worker);
@@ -63,7 +63,7 @@ export async function runWorker(worker: Worker): Promise<Run> {
   return run;
 }
 
-/** By webhook and by mail, since mail may be what fails. */
+/** Uses webhook and mail, because the mail server may be the cause. */
 export async function sendAlert(
   text: string,
   { send, environment: { ALERT_WEBHOOK, OPERATOR_MAIL } }: Pick<Worker, 'send' | 'environment'>,
@@ -118,7 +118,7 @@ async function sendJob(job: Job, { send, environment }: Worker): Promise<void> {
   const answers = readAnswers(job, environment);
   if (kind === 'webhook') {
     const { LEADS_WEBHOOK: url, LEADS_WEBHOOK_SECRET: secret } = environment;
-    // The setting was emptied while the call waited.
+    // The operator may have removed the setting since the job was stored.
     return url && secret ? callWebhook({ url, secret }, number, received_at, answers) : undefined;
   }
   if (kind === 'acknowledgement') return send(createAcknowledgement(number, answers, environment));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { buildJoinAddress, type Card } from '../../../src/lib/joined-card.ts';
 import { joinable } from '../../../supabase/functions/_shared/joined.ts';
-import { descriptionOf } from '../../../supabase/functions/_shared/quote-fields.ts';
+import { getDescription } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { violations } from '../access.ts';
 import { inItsLetters } from '../letters.ts';
 import { sheets } from '../paper.ts';
@@ -126,7 +126,7 @@ test('words and cards that do not fit together are told, and nothing is cut', as
   page,
   backend,
 }) => {
-  const field = descriptionOf('besoins');
+  const field = getDescription('besoins');
   const longest = field.control === 'area' ? field.longest : 0;
   await join(page, price);
   await fill(page, backend);

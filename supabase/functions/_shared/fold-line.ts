@@ -1,0 +1,21 @@
+const MAX_LINE_BYTES = 75;
+
+/**
+ * Folds a line of an iCalendar or vCard file (RFC 5545, 3.1): at most 75 bytes a line, a
+ * continuation line begins with a space.
+ */
+export function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let room = MAX_LINE_BYTES;
+  let text = '';
+  for (const character of line) {
+    const bytes = encoder.encode(character).length;
+    if (bytes > room) {
+      text += '\r\n ';
+      room = MAX_LINE_BYTES - 1;
+    }
+    text += character;
+    room -= bytes;
+  }
+  return text;
+}
