@@ -1,5 +1,5 @@
+import { normalizeText } from '#shared/normalize-text.ts';
 import { getDescription } from '#shared/quote-fields.ts';
-import { normalizeText } from '#shared/repair.ts';
 import { type Answers, textFields } from './values.ts';
 
 /**

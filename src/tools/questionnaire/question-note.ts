@@ -1,4 +1,4 @@
-import { normalizeText } from '#shared/repair.ts';
+import { normalizeText } from '#shared/normalize-text.ts';
 import { MAX_NOTE_LENGTH } from '#src/lib/questionnaire/sheet.ts';
 
 /**

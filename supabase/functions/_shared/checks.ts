@@ -1,7 +1,7 @@
 // Schemas of single answers. Each normalizes the text first, then checks it.
 import * as z from 'zod/mini';
 import { isEmail } from './email.ts';
-import { normalizeText } from './repair.ts';
+import { normalizeText } from './normalize-text.ts';
 
 // Zod probes `new Function` to compile its checks; the site's security policy forbids that.
 z.config({ jitless: true });

@@ -3,7 +3,7 @@
 // order.
 import * as z from 'zod/mini';
 import { createRefusal, email, line, lines, phone, type Refusal } from './checks.ts';
-import { normalizeText } from './repair.ts';
+import { normalizeText } from './normalize-text.ts';
 import { isDialable } from './telephone.ts';
 
 /** Parts of the long form, in order. */

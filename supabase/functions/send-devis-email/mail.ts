@@ -7,7 +7,7 @@ import {
 } from '../_shared/quote-fields.ts';
 import { formatTelephone } from '../_shared/telephone.ts';
 import { type Answers, markReasons } from './answers.ts';
-import { composeReply, describePrice, mailto, type Reply } from './meaning.ts';
+import { composeReply, describePrice, mailto, type Reply } from './broker-notes.ts';
 import type { Overdue } from './store.ts';
 import tables from './tables.json' with { type: 'json' };
 import { composeVcard } from './vcard.ts';

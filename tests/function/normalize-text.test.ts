@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { normalizeText } from '../../supabase/functions/_shared/normalize-text.ts';
 import { listRefusals, quoteRequest } from '../../supabase/functions/_shared/quote-request.ts';
-import { normalizeText } from '../../supabase/functions/_shared/repair.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { valid } from './support/valid.ts';
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
+import {
+  composeReply,
+  describePrice,
+} from '../../supabase/functions/send-devis-email/broker-notes.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
-import { composeReply, describePrice } from '../../supabase/functions/send-devis-email/meaning.ts';
 import prices from '../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import { composeVcard } from '../../supabase/functions/send-devis-email/vcard.ts';
 import { valid } from './support/valid.ts';
