@@ -6,8 +6,8 @@ import { startExport } from './dev/site.ts';
 import { provideTools } from './dev/tools.ts';
 import { Failure, main } from './lib/failure.ts';
 import { out } from './lib/paths.ts';
-import { choosePorts, freePort } from './lib/ports.ts';
-import { freshSite } from './lib/site.ts';
+import { choosePorts, findFreePort } from './lib/ports.ts';
+import { ensureSite } from './lib/site.ts';
 
 // npm run bench                  Lighthouse on every route once, then the timings of a phone
 // npm run bench -- /tarifs /faq  the medians of five rounds of Lighthouse on these routes
@@ -142,10 +142,10 @@ async function runTimings(newPage: () => Promise<Page>): Promise<void> {
 }
 
 await main(async () => {
-  const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-  await freshSite();
+  const routes = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  await ensureSite();
   const { chromium: executablePath } = await provideTools('chromium');
-  const [ports, port] = await Promise.all([choosePorts(), freePort()]);
+  const [ports, port] = await Promise.all([choosePorts(), findFreePort()]);
   const ends = new AsyncDisposableStack();
   try {
     // The pages load the bucket's logos from the gateway; no function answers behind it.
@@ -161,7 +161,7 @@ await main(async () => {
     const all = globSync('**/*.html', { cwd: out, exclude: ['404.html'] }).map(
       (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
     );
-    if (given.length > 0) return await runLighthouse(baseURL, port, given, ROUNDS);
+    if (routes.length > 0) return await runLighthouse(baseURL, port, routes, ROUNDS);
     await runLighthouse(baseURL, port, all.sort(), 1);
     await runTimings(() => browser.newPage({ baseURL, locale: 'fr-FR' }));
   } finally {

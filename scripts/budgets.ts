@@ -2,7 +2,7 @@ import { main } from './lib/failure.ts';
 import { out } from './lib/paths.ts';
 import { readBudgets } from './measure/budgets.ts';
 
-// Prints what each page of the last build weighs; fails where one is over its budget.
+// npm run budgets: prints the sizes of all pages and fails if one is over its budget.
 await main(async () => {
   const { table, over } = readBudgets(out);
   process.stdout.write(`${table}\n`);

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { printResults, runInTurn, type Task, testTask, toolTask } from './dev/tasks.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
-import { freshContent } from './lib/site.ts';
+import { ensureContent } from './lib/site.ts';
 
-// npm run check: everything that needs no build, no browser and no server.
+// npm run check: all checks that need no build, no browser and no server.
 
 const functionEntry = 'supabase/functions/send-devis-email/index.ts';
 const functionTests = globSync('tests/function/*.test.ts', { cwd: inRoot() });
@@ -28,7 +28,7 @@ export const contentTasks: Task[] = [
   testTask('unit, content', 'vitest', ['--no-isolate', 'tests/unit', 'tests/content', 'src']),
   toolTask(
     'types',
-    // One checker, because several repeat the work that they share: slower on two cores.
+    // One checker, because several repeat shared work, which is slower on two cores.
     ['tsc', ['--noEmit', '--checkers', '1', '--project', 'scripts/checks/tsconfig.json']],
     ['deno', ['check', ...deno, functionEntry, 'tests/function']],
   ),
@@ -38,6 +38,6 @@ export const contentTasks: Task[] = [
 if (process.argv[1] === inRoot('scripts/check.ts'))
   await main(async () => {
     const onSources = runInTurn(sourceTasks);
-    await freshContent();
+    await ensureContent();
     return printResults([...(await runInTurn(contentTasks)), ...(await onSources)]);
   });

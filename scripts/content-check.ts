@@ -3,11 +3,12 @@ import { checkContent } from '#src/content/check/index.ts';
 import { annotations, describe } from '#src/content/check/problem.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
-import { seconds } from './lib/steps.ts';
+import { formatSeconds } from './lib/steps.ts';
 
 const today = buildDate();
 
-// Every mistake of the writers, all at once. --json for programs; GitHub gets its annotations.
+// npm run content:check: prints all problems. --json is for programs; on GitHub it also prints
+// annotations.
 await main(async () => {
   const started = performance.now();
   const { problems, getLine, entries } = checkContent(inRoot('content'), today);
@@ -22,9 +23,8 @@ await main(async () => {
       errors === 0
         ? 'rien à corriger'
         : `${errors} ${errors > 1 ? 'erreurs' : 'erreur'} à corriger`;
-    process.stdout.write(
-      `${entries.length} fichiers lus en ${seconds(performance.now() - started)} : ${count}.\n`,
-    );
+    const time = formatSeconds(performance.now() - started);
+    process.stdout.write(`${entries.length} fichiers lus en ${time} : ${count}.\n`);
   }
   return errors === 0 ? 0 : 1;
 });

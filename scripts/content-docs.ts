@@ -8,8 +8,8 @@ import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { write } from './lib/write.ts';
 
-// What follows from the schemas and the registry: the editors' JSON Schemas, the tables and the
-// catalogue of the writers' guide; and from the tables what the broker's mail says of prices.
+// npm run content:docs: writes the JSON Schemas for editors, the generated parts of the writers'
+// guide, and the prices of the broker's mail.
 await main(async () => {
   const readme = inRoot('content/README.md');
   await writeFile(readme, renewReadme(await readFile(readme, 'utf8')));

@@ -55,7 +55,7 @@ async function tryDatabase({ function: own }: Deployment): Promise<string[]> {
     (e) => e,
   );
   await sql.end({ timeout: 1 });
-  // A step creates the role and sets its password.
+  // A later step creates the role and sets its password.
   const isUnknownRole =
     /^28/.test(error?.code ?? '') || /tenant or user not found/i.test(error?.message ?? '');
   return error && !isUnknownRole
@@ -104,7 +104,8 @@ await main(async () => {
     if (process.argv.includes('--dry-run')) continue;
     await run().catch((error: Error) => {
       throw new Failure(
-        `Arrêt à l’étape ${index + 1}, ${title} : ${error.message}\nRelancez la même commande une fois la cause levée : chaque étape peut être refaite.`,
+        `Arrêt à l’étape ${index + 1}, ${title} : ${error.message}\n` +
+          'Relancez la même commande une fois la cause levée : chaque étape peut être refaite.',
       );
     });
   }

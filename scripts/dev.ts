@@ -1,25 +1,25 @@
 import { context } from 'esbuild';
 import { startBackend } from './dev/backend.ts';
-import { problemServer } from './dev/problem-server.ts';
+import { startProblemServer } from './dev/problem-server.ts';
 import { watchContent } from './dev/watch-content.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { makeFonts } from './lib/fonts.ts';
-import { extraElements, frameOptions, laterScripts } from './lib/frame.ts';
+import { frameOptions, LATER_SCRIPTS, listExtraElements } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { choosePorts, devPorts, waitForPort } from './lib/ports.ts';
 import { generateDocuments, stampDocuments } from './lib/site.ts';
-import { step } from './lib/steps.ts';
-import { untilStopped } from './lib/until-stopped.ts';
+import { runStep } from './lib/steps.ts';
+import { runUntilStopped } from './lib/until-stopped.ts';
 
 const ports = await choosePorts(devPorts);
 const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`;
 
-// The same site and backend as `npm start`, with live reload for code and content.
+// npm run dev: site and backend of `npm start`, with live reload.
 await main(async () => {
-  await step('polices', makeFonts, (text) => text);
-  return untilStopped(async (register) => {
-    const problems = await problemServer();
+  await runStep('polices', makeFonts, (text) => text);
+  return runUntilStopped(async (register) => {
+    const problems = await startProblemServer();
     register(problems);
     const watched = watchContent(inRoot('content'), (text) => {
       problems.say(text);
@@ -33,18 +33,17 @@ await main(async () => {
     await watched.ready;
     await generateDocuments();
     register(await watchFrame(problems.address));
-    const documents = follow('contentlayer2', ['dev']);
+    const documents = startTool('contentlayer2', ['dev']);
     register(documents);
-    // Each save takes the stamp away; put back, it tells a build beside this one that there is
-    // nothing to make.
+    // A save makes the stamp stale. Renewing it tells a parallel build that the documents are fresh.
     documents.process.stdout?.on(
       'data',
       (text) => String(text).includes('Generated') && stampDocuments(),
     );
     await Promise.all([
-      step('services', async () => register(await startBackend(ports))),
-      step('serveur', async () => {
-        const server = follow('next', ['dev', '--port', String(ports.site)], {
+      runStep('services', async () => register(await startBackend(ports))),
+      runStep('serveur', async () => {
+        const server = startTool('next', ['dev', '--port', String(ports.site)], {
           SUPABASE_URL: backendAddress,
         });
         register(server);
@@ -53,13 +52,14 @@ await main(async () => {
       }),
     ]);
     process.stdout.write(
-      `\n  site      http://localhost:${ports.site}\n  courriers http://localhost:${ports.inbox}\n\nCtrl-C arrête tout.\n`,
+      `\n  site      http://localhost:${ports.site}\n` +
+        `  courriers http://localhost:${ports.inbox}\n\nCtrl-C arrête tout.\n`,
     );
   });
 });
 
-/** A tool that goes on working; its output is shown. */
-function follow(command: string, args: string[], environment: Record<string, string> = {}) {
+/** Starts a tool that keeps running, and shows its output. */
+function startTool(command: string, args: string[], environment: Record<string, string> = {}) {
   const child = start(bin(command), args, {
     cwd: inRoot(),
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
@@ -69,20 +69,20 @@ function follow(command: string, args: string[], environment: Record<string, str
   return child;
 }
 
-/** The whole frame in one file, made again at each change. */
+/** Bundles the whole frame into one file, again at each change. */
 async function watchFrame(problems: string) {
   const contents = [
     '../../scripts/dev/problems-in-page.ts',
     './frame.ts',
-    ...laterScripts.map((name) => `./${name}.ts`),
-    ...extraElements().map((name) => `./pages/${name}.ts`),
+    ...LATER_SCRIPTS.map((name) => `./${name}.ts`),
+    ...listExtraElements().map((name) => `./pages/${name}.ts`),
   ]
     .map((file) => `import '${file}';`)
     .join('\n');
   const bundle = await context({
     ...frameOptions,
     minify: false,
-    // What the frame would fetch later is in the one file already.
+    // Empty, because the bundle already contains the scripts that the frame would fetch later.
     define: {
       PROBLEMS_ADDRESS: JSON.stringify(problems),
       COOKIE_BANNER: '"data:text/javascript,"',

@@ -8,16 +8,16 @@ import { decrypt, type Encrypted } from '../supabase/functions/send-devis-email/
 import { encryptionKeys } from '../supabase/functions/send-devis-email/environment.ts';
 import { composeSection } from '../supabase/functions/send-devis-email/mail.ts';
 import { getTls } from '../supabase/functions/send-devis-email/store.ts';
-import { localSettings } from './dev/backend.ts';
+import { getLocalSettings } from './dev/backend.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { ports } from './lib/ports.ts';
 
-// The requests that are kept: by `npm start`, or in production where LEADS_DB_URL names the
-// database. Without a command only numbers, states and times are shown.
+// npm run leads: stored requests of `npm start` or, with LEADS_DB_URL, of production. Without a
+// command it shows numbers, states and times only.
 const usage = `npm run leads                                    ce qui est gardé, ce qui attend
 npm run leads -- show 261122-AB23CD              le contenu d’une demande
-npm run leads -- search zoe@exemple.fr           les demandes d’une adresse, d’un nom, d’une entreprise
+npm run leads -- search zoe@exemple.fr           celles d’une adresse, d’un nom, d’une entreprise
 npm run leads -- export demandes.csv [adresse]   toutes, ou celles d’une adresse, en .csv ou .json
 npm run leads -- resend 261122-AB23CD            la renvoyer au courtier
 npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
@@ -32,7 +32,7 @@ const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres
 const { LEADS_DB_URL: url = local } = process.env;
 const file = inRoot('supabase/functions/.env');
 const stored = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-const settings = { ...(url === local ? localSettings(0, local) : stored), ...process.env };
+const settings = { ...(url === local ? getLocalSettings(0, local) : stored), ...process.env };
 
 const states: Record<string, string> = {
   waiting: 'en attente',
@@ -53,7 +53,7 @@ function formatRow({ number, state, received_at, sent_at, erased_at, jobs, answe
   return [number, times, ...person, jobs && `à envoyer : ${jobs}`].filter(Boolean).join('  ');
 }
 
-function open(row: Row | undefined, number: string) {
+function decryptRow(row: Row | undefined, number: string) {
   if (!row?.ciphertext) throw createMissing(number);
   const keys = encryptionKeys.parse(settings.OUTBOX_KEYS);
   return { ...row, answers: parseAnswers(decrypt(keys, row, number)) };
@@ -61,12 +61,12 @@ function open(row: Row | undefined, number: string) {
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** By a whole address, or by a part of a name or a company; all where there are no words. */
+/** Matches a whole address, or a part of a name or a company; no words match all. */
 async function search(sql: postgres.Sql, words: string) {
   const rows = await sql<Row[]>`select * from quote.requests
     where ciphertext is not null and number ~ '^[0-9]' order by received_at`;
   return rows
-    .map((row) => open(row, row.number))
+    .map((row) => decryptRow(row, row.number))
     .filter(({ answers: { email, nom, entreprise } }) =>
       words.includes('@')
         ? simplify(email) === simplify(words)
@@ -74,7 +74,7 @@ async function search(sql: postgres.Sql, words: string) {
     );
 }
 
-/** A spreadsheet takes text after an apostrophe for no formula. */
+/** The apostrophe prevents formula injection in spreadsheets. */
 const formatCell = (text: string) =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
@@ -89,7 +89,7 @@ function formatTable(rows: Awaited<ReturnType<typeof search>>, path: string): st
   }));
   if (path.endsWith('.json')) return `${JSON.stringify(records, null, 2)}\n`;
   const lines = [Object.keys(records[0] ?? {}), ...records.map((row) => Object.values(row))];
-  // French spreadsheets open a byte-order mark and semicolons without a question.
+  // French spreadsheets expect a byte-order mark and semicolons.
   return `\uFEFF${lines.map((line) => line.map(formatCell).join(';')).join('\r\n')}\r\n`;
 }
 
@@ -97,15 +97,17 @@ type Command = (sql: postgres.Sql, target: string, words: string) => Promise<str
 const commands: Record<string, Command> = {
   list: async (sql) => {
     const rows = await sql<Row[]>`
-      select r.number, r.state, r.received_at, r.sent_at, r.erased_at, string_agg(j.kind || ' (' || j.attempts
-        || coalesce(' essais, ' || j.cause, '') || ')', ', ') as jobs
+      select r.number, r.state, r.received_at, r.sent_at, r.erased_at,
+        string_agg(
+          j.kind || ' (' || j.attempts || coalesce(' essais, ' || j.cause, '') || ')', ', '
+        ) as jobs
       from quote.requests r left join quote.jobs j using (number)
       group by r.number order by count(j.kind) desc, r.received_at desc`;
     return [`Demandes gardées : ${rows.length}`, ...rows.map(formatRow)].join('\n');
   },
   show: async (sql, number) => {
     const [row] = await sql<Row[]>`select * from quote.requests where number = ${number}`;
-    const { answers, received_at } = open(row, number);
+    const { answers, received_at } = decryptRow(row, number);
     return composeSection(answers, number, received_at).text;
   },
   search: async (sql, words) =>
@@ -113,7 +115,10 @@ const commands: Record<string, Command> = {
   export: async (sql, path, words) => {
     const rows = await search(sql, words);
     await writeFile(path, formatTable(rows, path), { mode: 0o600, flag: 'wx' });
-    return `${path} contient les demandes trouvées (${rows.length}). Vous seul pouvez le lire ; effacez ce fichier dès qu’il a servi.`;
+    return (
+      `${path} contient les demandes trouvées (${rows.length}). ` +
+      'Vous seul pouvez le lire ; effacez ce fichier dès qu’il a servi.'
+    );
   },
   resend: async (sql, number) => {
     const [row] = await sql`with again as (update quote.requests set resends = resends + 1
@@ -130,7 +135,8 @@ const commands: Record<string, Command> = {
       where number = ${number} and ciphertext is not null returning sent_at`;
     if (!row) throw createMissing(number);
     const broker = row.sent_at ? ' Demandez au courtier d’effacer le message reçu.' : '';
-    return `Les réponses de ${number} sont effacées. Numéro, état et heures restent 30 jours.${broker}`;
+    const rest = 'Numéro, état et heures restent 30 jours.';
+    return `Les réponses de ${number} sont effacées. ${rest}${broker}`;
   },
 };
 

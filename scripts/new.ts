@@ -9,7 +9,7 @@ import { addToContent } from './lib/add-to-content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
-// npm run new, which asks; or npm run new -- guide "Choisir un mot de passe".
+// npm run new asks for kind and title; npm run new -- guide "Choisir un mot de passe" does not.
 
 const choices: Record<string, { kind: Kind | 'faq'; label: string }> = {
   ...Object.fromEntries(
@@ -23,28 +23,30 @@ const choices: Record<string, { kind: Kind | 'faq'; label: string }> = {
 
 await main(async () => {
   const [kindArgument, titleArgument, pageArgument] = process.argv.slice(2);
-  const asked =
+  const prompt =
     process.stdin.isTTY && !titleArgument
       ? createInterface({ input: process.stdin, output: process.stdout })
       : undefined;
   const answer = async (given: string | undefined, question: string) => {
-    const text = given ?? (await asked?.question(question));
+    const text = given ?? (await prompt?.question(question));
     if (!text?.trim())
       throw new Failure(
-        'Rien n’est écrit. Relancez avec deux mots : npm run new -- guide "Choisir un mot de passe".',
+        'Rien n’est écrit. Relancez avec deux mots : ' +
+          'npm run new -- guide "Choisir un mot de passe".',
       );
     return text.trim();
   };
   try {
-    if (asked && !kindArgument) {
+    if (prompt && !kindArgument) {
       for (const [name, { label }] of Object.entries(choices))
         process.stdout.write(`  ${name.padEnd(11)} ${label}\n`);
     }
-    const wanted = (await answer(kindArgument, 'Que voulez-vous ajouter ? ')).toLowerCase();
-    const kind = choices[wanted] ?? choices[wanted.replace(/s$/, '')];
+    const name = (await answer(kindArgument, 'Que voulez-vous ajouter ? ')).toLowerCase();
+    const kind = choices[name] ?? choices[name.replace(/s$/, '')];
     if (!kind)
       throw new Failure(
-        `Il n’y a pas de page de cette sorte. Les sortes sont : ${Object.keys(choices).join(', ')}.`,
+        'Il n’y a pas de page de cette sorte. ' +
+          `Les sortes sont : ${Object.keys(choices).join(', ')}.`,
       );
     const title = await answer(
       titleArgument,
@@ -58,11 +60,11 @@ await main(async () => {
         : '';
     const skeleton =
       kind.kind === 'faq' ? faqSkeleton(title, page) : pageSkeleton(kind.kind, title, buildDate());
-    const written = await addToContent(inRoot('content'), skeleton);
-    for (const file of written) process.stdout.write(`écrit  ${file}\n`);
-    return report(kind.kind, title, written);
+    const files = await addToContent(inRoot('content'), skeleton);
+    for (const file of files) process.stdout.write(`écrit  ${file}\n`);
+    return report(kind.kind, title, files);
   } finally {
-    asked?.close();
+    prompt?.close();
   }
 });
 
@@ -78,7 +80,8 @@ function report(kind: Kind | 'faq', title: string, written: string[]): number {
       ? ''
       : `\nLa page est à l’adresse ${kinds[kind].route(slugify(title))} : npm run dev la montre.`;
   process.stdout.write(
-    `${address}\nIl reste ${blanks} passages à écrire, marqués [à compléter] ; npm run content:check les montre.\n`,
+    `${address}\nIl reste ${blanks} passages à écrire, marqués [à compléter] ; ` +
+      'npm run content:check les montre.\n',
   );
   return errors.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,6 @@
-// Entry point of every npm command. Plain JavaScript that old versions of Node can parse, because
-// it runs before anything is installed: it checks Node, installs what is missing, then hands over
-// to the Node that the project brings along (several tools need 22.19 or later, a machine may have
-// 20.9).
+// Entry point of every npm command: checks Node, installs missing packages, then starts the program
+// with the project's own Node (several tools need 22.19, a machine may have 20.9). It is plain
+// JavaScript for old versions of Node, because it runs before the installation.
 import { spawn, spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { accessSync, constants } from 'node:fs';
@@ -23,7 +22,8 @@ function stop(message) {
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 9)) {
   stop(
-    `Node ${process.versions.node} est trop ancien : installez Node 20.9 ou plus récent (https://nodejs.org), puis relancez.`,
+    `Node ${process.versions.node} est trop ancien : ` +
+      'installez Node 20.9 ou plus récent (https://nodejs.org), puis relancez.',
   );
 }
 
@@ -71,10 +71,11 @@ function explain(detail) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(detail)) {
     return unreachable;
   }
-  return `npm n'a pas pu installer les dépendances :\n${detail.trim().split('\n').slice(0, 12).join('\n')}`;
+  const start = detail.trim().split('\n').slice(0, 12).join('\n');
+  return `npm n'a pas pu installer les dépendances :\n${start}`;
 }
 
-// The project's own Node, whatever the machine's is, for this program and for those it starts.
+// PATH begins with the project's own Node, also for the programs that this one starts.
 const bin = join(root, 'node_modules', '.bin');
 const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${program}.ts`), ...args], {
   cwd: root,

@@ -2,21 +2,21 @@ import { startBackend } from './dev/backend.ts';
 import { startExport } from './dev/site.ts';
 import { main } from './lib/failure.ts';
 import { choosePorts, ports as preferred } from './lib/ports.ts';
-import { freshSite } from './lib/site.ts';
-import { step } from './lib/steps.ts';
-import { untilStopped } from './lib/until-stopped.ts';
+import { ensureSite } from './lib/site.ts';
+import { runStep } from './lib/steps.ts';
+import { runUntilStopped } from './lib/until-stopped.ts';
 
 await main(async () => {
-  await freshSite();
+  await ensureSite();
   const ports = await choosePorts(preferred);
-  return untilStopped(async (register) => {
+  return runUntilStopped(async (register) => {
     await Promise.all([
-      step(
+      runStep(
         'services',
         async () => register(await startBackend(ports)),
         () => 'fonction, base, boîte de réception',
       ),
-      step(
+      runStep(
         'serveur',
         async () => register(await startExport(ports)),
         () => 'le site, servi comme en production',

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { findFaketime, twoYearsOn } from './dev/clock.ts';
+import { findFaketime, shiftClock } from './dev/clock.ts';
 import { collect, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
 import { copyBuildCache, copyProject } from './lib/project-copy.ts';
-import { step } from './lib/steps.ts';
+import { runStep } from './lib/steps.ts';
 
 // npm run test:lives: a copy of the project lives on (tests/lives/), and its tests must stay green.
 // With names, these lives alone; with --whole, all of its tests.
@@ -31,11 +31,11 @@ await main(async () => {
   const folder = inRoot('.contentlayer/lives');
   const env = {
     ...process.env,
-    ...(isLater && twoYearsOn()),
+    ...(isLater && shiftClock()),
     PWD: folder,
     PATH: `${folder}/node_modules/.bin:${process.env.PATH}`,
   };
-  await step(
+  await runStep(
     'copie',
     () => makeCopy(folder, names),
     () => names.join(', '),

@@ -16,7 +16,7 @@ import { getBrowserPaths, provideTools } from './dev/tools.ts';
 import { run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, out, root } from './lib/paths.ts';
-import { buildSite, freshContent, freshSite } from './lib/site.ts';
+import { buildSite, ensureContent, ensureSite } from './lib/site.ts';
 
 // npm test                            everything, as .ci/run does
 // npm test -- --content               what a correction of content can break
@@ -64,7 +64,7 @@ const browserTask = (chromium: string): Task =>
 
 async function testEverything(): Promise<number> {
   const { chromium, lychee } = await provideTools('chromium', 'lychee');
-  await freshContent();
+  await ensureContent();
   const build: Task = {
     name: 'build',
     run: async () => {
@@ -93,7 +93,7 @@ async function testEverything(): Promise<number> {
     runInTurn(siteTasks(lychee).map(afterBuild)),
     runInTurn(others),
   ]);
-  // Alone, because journeys wait for what a busy machine delays.
+  // Not in parallel, because browser tests time out on a busy machine.
   const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);
   return printResults([await built, ...onSite, ...rest, ...inBrowser]);
 }
@@ -111,8 +111,8 @@ async function testFiles(files: string[], options: string[]): Promise<number> {
   const byRunner = Map.groupBy(files, (file) => findSuite(file).runner);
   for (const [runner, own] of byRunner) {
     const needs = own.map((file) => findSuite(file).needs);
-    if (needs.includes('site')) await freshSite();
-    else if (needs.includes('content')) await freshContent();
+    if (needs.includes('site')) await ensureSite();
+    else if (needs.includes('content')) await ensureContent();
     const env = { ...process.env };
     if (runner === 'playwright') {
       Object.assign(env, getBrowserPaths((await provideTools('chromium')).chromium));
@@ -129,17 +129,17 @@ async function testFiles(files: string[], options: string[]): Promise<number> {
 }
 
 await main(async () => {
-  const given = process.argv.slice(2).filter((argument) => !/^--(install|content)$/.test(argument));
-  const isTitle = (index: number) => ['-t', '-g', '--filter'].includes(given[index - 1] ?? '');
+  const args = process.argv.slice(2).filter((argument) => !/^--(install|content)$/.test(argument));
+  const isTitle = (index: number) => ['-t', '-g', '--filter'].includes(args[index - 1] ?? '');
   const isFile = (argument: string, index: number) =>
     !argument.startsWith('-') && !isTitle(index) && existsSync(argument.replace(/:\d+$/, ''));
-  const files = given.filter(isFile).map((file) => relative(root, resolve(file)));
+  const files = args.filter(isFile).map((file) => relative(root, resolve(file)));
   if (files.length > 0)
     return testFiles(
       files,
-      given.filter((a, index) => !isFile(a, index)),
+      args.filter((a, index) => !isFile(a, index)),
     );
-  const [unknown] = given;
+  const [unknown] = args;
   if (unknown) throw new Failure(`« ${unknown} » n’est pas un fichier de test.`);
   return testEverything();
 });

@@ -1,5 +1,5 @@
-// Files made from the finished pages: Markdown copies, llms.txt, the search index, icons, the worker
-// of the pages that can be kept.
+// Writes the files that follow from the finished pages: Markdown copies, llms.txt, search index,
+// icons, offline worker.
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { buildDate } from '#src/config/build-date.ts';
@@ -13,11 +13,11 @@ import { absolute, copyOf, fileOf } from '#src/seo/addresses.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { write } from '../lib/write.ts';
 import { makeIcons } from './icons.ts';
-import { readText, writeCopy } from './markdown-copy.ts';
+import { formatCopy, readText } from './markdown-copy.ts';
 import { writeOfflineWorker } from './offline.ts';
-import { type Searched, searched, searchIndex } from './search-index.ts';
+import { buildSearchIndex, type IndexedPage, indexPage } from './search-index.ts';
 
-/** The site for assistants, as llmstxt.org lays it out. */
+/** llms.txt: https://llmstxt.org */
 function listForAssistants(): string {
   const line = ({ menu, route, description }: Document) =>
     `- [${menu}](${absolute(copyOf(route))}): ${description}\n`;
@@ -29,45 +29,48 @@ function listForAssistants(): string {
 
 > ${find('pages', 'accueil').description}
 
-Les assurances cyber des entreprises comparées, en français, par ${wording('programmes')}. Chaque page existe en Markdown, à son adresse suivie de .md. Les prix, notes, plafonds et capacités sont des repères indicatifs du site ; les faits extérieurs portent leur source et sa date ; seul le contrat signé engage.
+Les assurances cyber des entreprises comparées, en français, par ${wording('programmes')}. \
+Chaque page existe en Markdown, à son adresse suivie de .md. Les prix, notes, plafonds et \
+capacités sont des repères indicatifs du site ; les faits extérieurs portent leur source et \
+sa date ; seul le contrat signé engage.
 
 ${lists.join('\n')}`;
 }
 
-/** The address to report a hole in the site to (RFC 9116). */
-const securityContact = () => `Contact: mailto:${site.contact.email}
+/** security.txt: RFC 9116. */
+const formatSecurityContact = () => `Contact: mailto:${site.contact.email}
 Expires: ${addMonths(buildDate(), 12)}T00:00:00Z
 Preferred-Languages: fr, en
 Canonical: ${absolute('/.well-known/security.txt')}
 `;
 
-export function fileWriter(out: string) {
+export function createFileWriter(out: string) {
   const pages = new Map(allPages().map((page) => [`${fileOf(page.route).slice(1)}.html`, page]));
   const copies = new Map<string, string>();
-  const index = new Map<string, Searched>();
+  const index = new Map<string, IndexedPage>();
   const put = (address: string, content: string) => write(join(out, address), content);
   return {
-    /** Reads what the files say of a page; a page without a document has none. */
+    /** Ignores pages without a document. */
     readPage(file: string, tree: Root): void {
       const page = pages.get(file);
       if (!page) return;
       const text = readText(tree, page.route);
-      copies.set(copyOf(page.route), writeCopy(page, text));
-      if (isListed(page.route)) index.set(page.route, searched(page, text));
+      copies.set(copyOf(page.route), formatCopy(page, text));
+      if (isListed(page.route)) index.set(page.route, indexPage(page, text));
     },
     async writeFiles(): Promise<number> {
-      const { first, texts } = searchIndex(
+      const { first, texts } = buildSearchIndex(
         allPages().flatMap(({ route }) => index.get(route) ?? []),
       );
       await Promise.all([
         ...[...copies].map(([address, copy]) => put(address, copy)),
         put('/llms.txt', listForAssistants()),
-        put('/.well-known/security.txt', securityContact()),
+        put('/.well-known/security.txt', formatSecurityContact()),
         put(searchData, JSON.stringify(first)),
         put(searchTexts, JSON.stringify(texts)),
         makeIcons(out),
       ]);
-      // Last, because the worker lists the files that its pages are made of.
+      // Last, because the worker lists and hashes the files of its pages.
       await writeOfflineWorker(out);
       return copies.size;
     },

@@ -5,7 +5,7 @@ import { icons } from '#src/seo/addresses.ts';
 import { inRoot } from '../lib/paths.ts';
 import { write } from '../lib/write.ts';
 
-/** The favicon again, for those that read no SVG. */
+/** Converts the favicon for systems that do not read SVG. */
 export async function makeIcons(out: string): Promise<void> {
   const svg = await readFile(inRoot('supabase/assets/favicon.svg'), 'utf8');
   for (const { file, size } of Object.values(icons)) {

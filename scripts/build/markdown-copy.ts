@@ -16,10 +16,10 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
 
-export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
-  node.value ?? (node.children as (typeof node)[] | undefined)?.map(textOf).join('') ?? '';
+export const getText = (node: { type: string; value?: string; children?: unknown[] }): string =>
+  node.value ?? (node.children as (typeof node)[] | undefined)?.map(getText).join('') ?? '';
 
-const make = (tagName: string, children: ElementContent[], properties = {}): Element => ({
+const createElement = (tagName: string, children: ElementContent[], properties = {}): Element => ({
   type: 'element',
   tagName,
   properties,
@@ -28,12 +28,12 @@ const make = (tagName: string, children: ElementContent[], properties = {}): Ele
 const hasClass = ({ properties }: Element, ...names: string[]) =>
   [properties.className].flat().some((name) => names.includes(String(name)));
 
-const within = (element: Element, ...names: string[]) =>
+const findWithin = (element: Element, ...names: string[]) =>
   findElement({ type: 'root', children: [element] }, ({ tagName }) => names.includes(tagName));
 
-const controls = ['button', 'input', 'select', 'textarea'];
-const neverRead = [
-  ...controls,
+const CONTROLS = ['button', 'input', 'select', 'textarea'];
+const UNREAD_ELEMENTS = [
+  ...CONTROLS,
   'dialog',
   'progress',
   'script',
@@ -42,16 +42,16 @@ const neverRead = [
   'svg',
   'template',
 ];
-/** A copy holds what paper would, and the answers that a page folds away. */
+/** A copy contains the printed text and the closed answers of accordions. */
 const isOnScreenOnly = (node: Element) =>
-  neverRead.includes(node.tagName) ||
+  UNREAD_ELEMENTS.includes(node.tagName) ||
   node.properties.ariaHidden === 'true' ||
   node.properties.role === 'tooltip' ||
   hasClass(node, 'needs-scripts', 'print-only') ||
-  (hasClass(node, 'no-print') && within(node, ...controls) !== undefined) ||
+  (hasClass(node, 'no-print') && findWithin(node, ...CONTROLS) !== undefined) ||
   (node.properties.hidden !== undefined && node.properties.role !== 'region');
 
-/** Elements whose words belong to the text around them. */
+/** Elements that are replaced by their children. */
 const isTransparent = (node: Element, parent: Element) =>
   node.tagName === 'copy-link' ||
   (node.tagName === 'a' && node.properties.href === undefined) ||
@@ -59,68 +59,72 @@ const isTransparent = (node: Element, parent: Element) =>
   String(node.properties.ariaDescribedBy ?? '').startsWith('terme-') ||
   (node.tagName === 'button' && /^h\d$/.test(parent.tagName));
 
-const inline = ['a', 'abbr', 'b', 'em', 'i', 'output', 'small', 'span', 'strong', 'time'];
-/** Adds the space that a style shows between two elements. */
+const INLINE_ELEMENTS = ['a', 'abbr', 'b', 'em', 'i', 'output', 'small', 'span', 'strong', 'time'];
+/** Adds the space that CSS shows between two inline elements. */
 function separateWords(parent: Element): void {
   parent.children = parent.children.flatMap((node, index) => {
     const before = parent.children[index - 1];
     const isApart =
       before &&
       isElement(node) &&
-      inline.includes(node.tagName) &&
-      (isElement(before) ? inline.includes(before.tagName) : node.tagName === 'small') &&
-      /[^\s’(«]$/u.test(textOf(before)) &&
-      /^[\p{L}\d«]/u.test(textOf(node));
+      INLINE_ELEMENTS.includes(node.tagName) &&
+      (isElement(before) ? INLINE_ELEMENTS.includes(before.tagName) : node.tagName === 'small') &&
+      /[^\s’(«]$/u.test(getText(before)) &&
+      /^[\p{L}\d«]/u.test(getText(node));
     return isApart ? [{ type: 'text', value: ' ' }, node] : [node];
   });
 }
 
-/** Each term of a list with what is said of it, as one item. */
+/** Converts a definition list to a list of « term : definition », because Markdown has none. */
 function listDefinitions(list: Element): Element {
   const rows = list.children.filter(isElement);
   const pairs = rows.flatMap((row) =>
     row.tagName === 'div' ? row.children.filter(isElement) : row,
   );
   const items = pairs.map(({ tagName, children }) =>
-    tagName === 'dt' ? make('li', [make('strong', children)]) : children,
+    tagName === 'dt' ? createElement('li', [createElement('strong', children)]) : children,
   );
   const merged: Element[] = [];
   for (const item of items) {
     if (!Array.isArray(item)) merged.push(item);
     else merged.at(-1)?.children.push({ type: 'text', value: ' : ' }, ...item);
   }
-  return make('ul', merged);
+  return createElement('ul', merged);
 }
 
-/** What Markdown has no word for, in words that it has. */
+/** Replaces elements that Markdown does not have; an empty result keeps the node. */
 function reshape(node: Element): ElementContent[] {
   const { tagName, children } = node;
   const [caption] = children;
   if (tagName === 'dl') return [listDefinitions(node)];
   if (tagName === 'table' && isElement(caption) && caption.tagName === 'caption')
-    return [make('p', [make('strong', caption.children)]), make('table', children.slice(1))];
-  if (tagName === 'aside') return [make('blockquote', children)];
-  if (tagName === 'label') return [make('p', children)];
-  const table = tagName === 'figure' && within(node, 'table');
-  if (table) return [...children.filter((child) => within(child as Element, 'figcaption')), table];
+    return [
+      createElement('p', [createElement('strong', caption.children)]),
+      createElement('table', children.slice(1)),
+    ];
+  if (tagName === 'aside') return [createElement('blockquote', children)];
+  if (tagName === 'label') return [createElement('p', children)];
+  const table = tagName === 'figure' && findWithin(node, 'table');
+  if (table)
+    return [...children.filter((child) => findWithin(child as Element, 'figcaption')), table];
   return [];
 }
 
-/** The text of a finished page, as a tree of its own with whole addresses. */
+/** Copies <main> of a finished page, without controls and with absolute links. */
 export function readText(page: Root, route: string): Element {
   const main = structuredClone(findElement(page, ({ tagName }) => tagName === 'main'));
   if (!main) throw new Error('no <main>');
   visit(main, (node, index, parent) => {
     if (!parent || index === undefined || node.type === 'text') return undefined;
-    const around = parent as Element;
-    const replaceBy = (...nodes: ElementContent[]): [typeof SKIP, number] => {
+    const parentElement = parent as Element;
+    const replaceNode = (...nodes: ElementContent[]): [typeof SKIP, number] => {
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index];
     };
-    if (isElement(node) && isTransparent(node, around)) return replaceBy(...node.children);
-    if (!isElement(node) || isOnScreenOnly(node)) return replaceBy();
-    if (around.tagName === 'nav' && node.tagName === 'ol') return replaceBy();
-    if (around.tagName === 'a' && hasClass(node, 'sr-only')) return replaceBy();
+    if (isElement(node) && isTransparent(node, parentElement)) return replaceNode(...node.children);
+    if (!isElement(node) || isOnScreenOnly(node)) return replaceNode();
+    if (parentElement.tagName === 'nav' && node.tagName === 'ol') return replaceNode();
+    if (parentElement.tagName === 'a' && hasClass(node, 'sr-only')) return replaceNode();
     const { href } = node.properties;
     if (node.tagName === 'a' && href)
       node.properties = {
@@ -129,14 +133,13 @@ export function readText(page: Root, route: string): Element {
           .replace(/^\/.*/, absolute),
       };
     const shaped = reshape(node);
-    return shaped.length > 0 ? replaceBy(...shaped) : undefined;
+    return shaped.length > 0 ? replaceNode(...shaped) : undefined;
   });
   visit(main, 'element', separateWords);
   return main;
 }
 
-/** The page as Markdown. */
-export function writeCopy(document: Document, text: Element): string {
+export function formatCopy(document: Document, text: Element): string {
   const { titre, description, route } = document;
   const dates = publication(document);
   const fields = {

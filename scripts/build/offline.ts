@@ -6,11 +6,11 @@ import { build } from 'esbuild';
 import { visit } from 'unist-util-visit';
 import { offlinePages, offlineWorker } from '#src/frame/offline.ts';
 import { frameOptions } from '../lib/frame.ts';
-import { type IslandFiles, islandFiles } from '../lib/island-files.ts';
+import { type IslandFiles, readIslandFiles } from '../lib/island-files.ts';
 import { inRoot } from '../lib/paths.ts';
 import { parsePage } from './finish.ts';
 
-const fileOf = (address: string) => (/\.\w+$/.test(address) ? address : `${address}.html`);
+const getFile = (address: string) => (/\.\w+$/.test(address) ? address : `${address}.html`);
 
 async function listPictures(out: string, style: string): Promise<string[]> {
   const css = await readFile(join(out, style), 'utf8');
@@ -18,10 +18,10 @@ async function listPictures(out: string, style: string): Promise<string[]> {
   return names.map((name) => resolve(dirname(style), name));
 }
 
-/** The addresses of all files that a page is made of, its own first. */
+/** Lists the addresses of the page and of the files that it loads. */
 async function listFiles(out: string, page: string, islands: IslandFiles): Promise<string[]> {
   const files = new Set([page]);
-  visit(parsePage(await readFile(join(out, fileOf(page)), 'utf8')), 'element', (element) => {
+  visit(parsePage(await readFile(join(out, getFile(page)), 'utf8')), 'element', (element) => {
     const { rel, as: kind, href, src, dataIsland } = element.properties;
     if (String(rel) === 'stylesheet' || kind === 'font') files.add(String(href));
     if (String(src).startsWith('/')) files.add(String(src));
@@ -33,12 +33,12 @@ async function listFiles(out: string, page: string, islands: IslandFiles): Promi
 }
 
 /**
- * The worker of the pages that can be kept: it knows what each is made of, so that it is another
- * with every change of theirs.
+ * Writes the service worker with the files of its pages and a hash of their contents. The browser
+ * installs a worker again when it differs by one byte, so each change reaches the cached copies.
  */
 export async function writeOfflineWorker(out: string): Promise<void> {
-  const islands = islandFiles(out);
-  const pages = offlinePages.filter((page) => existsSync(join(out, fileOf(page))));
+  const islands = readIslandFiles(out);
+  const pages = offlinePages.filter((page) => existsSync(join(out, getFile(page))));
   const files = Object.fromEntries(
     await Promise.all(
       pages.map(async (page) => [page, await listFiles(out, page, islands)] as const),
@@ -46,7 +46,7 @@ export async function writeOfflineWorker(out: string): Promise<void> {
   );
   const hash = createHash('sha256');
   for (const address of Object.values(files).flat())
-    hash.update(await readFile(join(out, fileOf(address))));
+    hash.update(await readFile(join(out, getFile(address))));
   const { outputFiles } = await build({
     ...frameOptions,
     entryPoints: [inRoot('src/frame/offline-worker.ts')],

@@ -9,27 +9,24 @@ import { applyTypography } from '#src/lib/typography.ts';
 import budgets from '../measure/budgets.json' with { type: 'json' };
 import { getCompressedSize } from '../measure/budgets.ts';
 import { isElement } from './finish.ts';
-import { textOf } from './markdown-copy.ts';
+import { getText } from './markdown-copy.ts';
 
 type Part = { heading: string; place: string; words: string };
 
-const sentenceEnd = /^.{20,}?[.!?…](?=\s|$)/s;
-/**
- * What stands under a heading is told by its first sentence, or by as much of it as a line holds;
- * then comes the rest.
- */
-function cut(words: string): [sentence: string, rest: string] {
+const SENTENCE_END = /^.{20,}?[.!?…](?=\s|$)/s;
+/** Splits a text into its first sentence, at most 200 characters, and the rest. */
+function splitSentence(words: string): [sentence: string, rest: string] {
   const text = words
     .replace(/\s+/g, ' ')
     .replace(/[ ·]+$/, '')
     .trim();
-  const sentence = sentenceEnd.exec(text)?.[0] ?? text;
+  const sentence = SENTENCE_END.exec(text)?.[0] ?? text;
   if (sentence.length <= 200) return [sentence, text.slice(sentence.length).trim()];
   const end = sentence.lastIndexOf(' ', 200);
   return [`${sentence.slice(0, end)} …`, text.slice(end).trim()];
 }
 
-const apart = new Set([
+const SEPARATE_ELEMENTS = new Set([
   'p',
   'li',
   'td',
@@ -45,8 +42,8 @@ const apart = new Set([
   'summary',
 ]);
 
-/** A page's text by its headings; the place of a heading is its own, or that of what follows it. */
-function partsOf(reading: Element): Part[] {
+/** A heading without an id takes the id of its accordion item or of the next element. */
+function splitByHeading(reading: Element): Part[] {
   const parts: Part[] = [];
   let around = '';
   const walk = (node: Nodes) => {
@@ -57,7 +54,7 @@ function partsOf(reading: Element): Part[] {
     const place = String(node.properties.id ?? '');
     if (/^h[1-4]$/.test(tagName)) {
       parts.push({
-        heading: textOf(node).replace(/\s+/g, ' ').trim(),
+        heading: getText(node).replace(/\s+/g, ' ').trim(),
         place: place || around,
         words: '',
       });
@@ -69,27 +66,26 @@ function partsOf(reading: Element): Part[] {
     if (/\bsource/.test(String(node.properties.className ?? ''))) return;
     node.children.forEach(walk);
     const last = parts.at(-1);
-    if (last && apart.has(tagName)) last.words += /^t[dh]$/.test(tagName) ? ' · ' : ' ';
+    if (last && SEPARATE_ELEMENTS.has(tagName)) last.words += /^t[dh]$/.test(tagName) ? ' · ' : ' ';
   };
   walk(reading);
   return parts;
 }
 
-const kindOf = ({ kind, route }: Document): Kind => {
+const getKind = ({ kind, route }: Document): Kind => {
   if (route === glossaryPage) return 'definition';
   if (kind === 'outils' || route === '/tarifs') return 'outil';
   return 'page';
 };
 
 type Section = { heading: string; sentence: string; place: string; rest: string };
-export type Searched = { route: string; title: string; kind: Kind; sections: Section[] };
+export type IndexedPage = { route: string; title: string; kind: Kind; sections: Section[] };
 
-/** What a visitor may look for on a page, by its headings. */
-export function searched(page: Document, reading: Element): Searched {
-  const sections = partsOf(reading).flatMap(({ heading, place, words }, rank): Section[] => {
+export function indexPage(page: Document, reading: Element): IndexedPage {
+  const sections = splitByHeading(reading).flatMap(({ heading, place, words }, rank): Section[] => {
     if (rank > 0 && !place) return [];
     const title = applyTypography(heading);
-    const [sentence, rest] = rank === 0 ? [page.description, words] : cut(words);
+    const [sentence, rest] = rank === 0 ? [page.description, words] : splitSentence(words);
     const own = rank === 0 ? '' : place === slugify(title) ? '=' : place;
     return [
       {
@@ -100,48 +96,50 @@ export function searched(page: Document, reading: Element): Searched {
       },
     ];
   });
-  return { route: page.route, title: removeMarks(page.menu), kind: kindOf(page), sections };
+  return { route: page.route, title: removeMarks(page.menu), kind: getKind(page), sections };
 }
 
-const isPlain = ({ kind }: Searched, { heading, place }: Section) =>
+const isPlain = ({ kind }: IndexedPage, { heading, place }: Section) =>
   kind === 'page' && place !== '' && !heading.endsWith('?');
-const told = ({ heading, place }: Section, sentence: string, rest: string): Section => ({
+const createSection = ({ heading, place }: Section, sentence: string, rest: string): Section => ({
   heading,
   sentence,
   place,
   rest,
 });
-const withoutSentence = (section: Section) =>
-  told(section, '', `${section.sentence} ${section.rest}`.trim());
-const sectionsBy = (pages: Searched[], change: (page: Searched, section: Section) => Section[]) =>
+const moveSentence = (section: Section) =>
+  createSection(section, '', `${section.sentence} ${section.rest}`.trim());
+const mapSections = (
+  pages: IndexedPage[],
+  change: (page: IndexedPage, section: Section) => Section[],
+) =>
   pages.map((page) => ({
     ...page,
     sections: page.sections.flatMap((section) => change(page, section)),
   }));
 
 /**
- * How a larger site keeps within its bounds: what tells least goes first, sentences into the text
- * that comes later.
+ * Reductions for an index over its budget, least informative parts first: sentences move into the
+ * texts that load later, then headings go.
  */
-const steps: [bound: number, smaller: (pages: Searched[]) => Searched[]][] = [
+const steps: [bound: number, smaller: (pages: IndexedPage[]) => IndexedPage[]][] = [
   [
     budgets.files['recherche.json'],
     (pages) =>
-      sectionsBy(pages, (page, each) => [isPlain(page, each) ? withoutSentence(each) : each]),
+      mapSections(pages, (page, each) => [isPlain(page, each) ? moveSentence(each) : each]),
   ],
-  [300_000, (pages) => sectionsBy(pages, (page, each) => (isPlain(page, each) ? [] : [each]))],
+  [300_000, (pages) => mapSections(pages, (page, each) => (isPlain(page, each) ? [] : [each]))],
   [
     300_000,
-    (pages) => sectionsBy(pages, (_page, each) => [each.place ? withoutSentence(each) : each]),
+    (pages) => mapSections(pages, (_page, each) => [each.place ? moveSentence(each) : each]),
   ],
-  [300_000, (pages) => sectionsBy(pages, (_page, each) => (each.place ? [] : [each]))],
+  [300_000, (pages) => mapSections(pages, (_page, each) => (each.place ? [] : [each]))],
 ];
-/** Less of each text than this is no text. */
-const leastText = 100;
+const MIN_TEXT_LENGTH = 100;
 
-const bytesOf = (data: unknown) => getCompressedSize(JSON.stringify(data));
+const getBytes = (data: unknown) => getCompressedSize(JSON.stringify(data));
 
-const indexOf = (pages: Searched[]): SearchIndex => ({
+const createIndex = (pages: IndexedPage[]): SearchIndex => ({
   synonyms: table('synonymes').groupes.map(({ mots }) => mots),
   pages: pages.map(({ sections, ...page }) => ({
     ...page,
@@ -149,23 +147,23 @@ const indexOf = (pages: Searched[]): SearchIndex => ({
   })),
 });
 
-/** Of each text as much as keeps all of them within their bound. */
-function textsOf(pages: Searched[]): Texts {
+/** Shortens all texts to a common length until they fit into their budget. */
+function collectTexts(pages: IndexedPage[]): Texts {
   const bound = budgets.files['recherche-textes.json'];
-  for (let most = 6000; most >= leastText; ) {
-    const texts = pages.map(({ sections }) => sections.map(({ rest }) => rest.slice(0, most)));
-    const bytes = bytesOf(texts);
+  for (let maxLength = 6000; maxLength >= MIN_TEXT_LENGTH; ) {
+    const texts = pages.map(({ sections }) => sections.map(({ rest }) => rest.slice(0, maxLength)));
+    const bytes = getBytes(texts);
     if (bytes <= bound) return texts;
-    most *= Math.min(0.9, Math.max(0.2, bound / bytes));
+    maxLength *= Math.min(0.9, Math.max(0.2, bound / bytes));
   }
   return [];
 }
 
-/** What the search loads at its first word, and what it loads after its first answer. */
-export function searchIndex(pages: Searched[]): { first: SearchIndex; texts: Texts } {
-  const kept = steps.reduce(
-    (all, [bound, smaller]) => (bytesOf(indexOf(all)) > bound ? smaller(all) : all),
+/** The search loads `first` at the first typed word, `texts` after the first answer. */
+export function buildSearchIndex(pages: IndexedPage[]): { first: SearchIndex; texts: Texts } {
+  const reduced = steps.reduce(
+    (all, [bound, smaller]) => (getBytes(createIndex(all)) > bound ? smaller(all) : all),
     pages,
   );
-  return { first: indexOf(kept), texts: textsOf(kept) };
+  return { first: createIndex(reduced), texts: collectTexts(reduced) };
 }

@@ -11,9 +11,9 @@ import { inRoot } from '../lib/paths.ts';
 import { write } from '../lib/write.ts';
 
 type Style = Record<string, string | number>;
-type Child = ReturnType<typeof box> | string;
-/** A box, as satori reads them: like React's elements, without React. */
-const box = (style: Style, ...children: unknown[]) => ({
+type Child = ReturnType<typeof createBox> | string;
+/** satori reads objects with the shape of React elements. */
+const createBox = (style: Style, ...children: unknown[]) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
@@ -21,9 +21,10 @@ const box = (style: Style, ...children: unknown[]) => ({
 const ink = '#10182b';
 const highlighter = '#ffe45c';
 
-/** satori reads neither woff2 nor variable fonts: each weight is cut out of them. */
+/** Extracts one weight, because satori reads neither woff2 nor variable fonts. */
 const cutFont = async (name: string, family: string, weight: 400 | 800) => {
-  const file = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+  const folder = `node_modules/@fontsource-variable/${family}/files`;
+  const file = `${folder}/${family}-latin-wght-normal.woff2`;
   const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => index + 0x20);
   const letters = String.fromCharCode(...latin, 0x2019, 0x20ac, 0x2026);
   const data = await subset(readFileSync(inRoot(file)), letters, {
@@ -33,7 +34,7 @@ const cutFont = async (name: string, family: string, weight: 400 | 800) => {
   return { name, data, weight, style: 'normal' as const };
 };
 
-/** Word by word, because satori wraps boxes; those between == == are highlighted. */
+/** One box per word, because satori wraps only boxes; highlights the words between == ==. */
 function drawTitle(title: string) {
   const fontSize = Math.max(46, Math.min(84, Math.round(3600 / title.length ** 0.9)));
   const gap = { paddingRight: 0.12 * fontSize, paddingLeft: 0.12 * fontSize };
@@ -43,11 +44,11 @@ function drawTitle(title: string) {
       .split(' ')
       .filter(Boolean)
       .map((word) =>
-        box({ ...gap, ...(index % 2 === 1 && { backgroundColor: highlighter }) }, word),
+        createBox({ ...gap, ...(index % 2 === 1 && { backgroundColor: highlighter }) }, word),
       ),
   );
   const style = { flexWrap: 'wrap', lineHeight: 1.15, fontSize };
-  return box(
+  return createBox(
     {
       ...style,
       marginLeft: -0.12 * fontSize,
@@ -58,11 +59,11 @@ function drawTitle(title: string) {
   );
 }
 
-// satori leaves the paper transparent.
+// satori leaves the background transparent.
 const paper = { background: '#ffffff' };
 
 const drawPage = ({ titre }: Document, logo: string, address: string) =>
-  box(
+  createBox(
     {
       width: socialSize.width - 120,
       height: socialSize.height - 104,
@@ -76,10 +77,10 @@ const drawPage = ({ titre }: Document, logo: string, address: string) =>
     },
     { type: 'img', props: { src: logo, width: 215, height: 56 } },
     drawTitle(titre),
-    box({}, address),
+    createBox({}, address),
   );
 
-/** The picture that a shared link shows, one for each page. */
+/** Draws the Open Graph picture of each page. */
 export async function drawSocialPictures(out: string): Promise<number> {
   const svg = readFileSync(inRoot('supabase/assets/logo.svg')).toString('base64');
   const logo = `data:image/svg+xml;base64,${svg}`;
@@ -90,8 +91,8 @@ export async function drawSocialPictures(out: string): Promise<number> {
   const pages = allPages();
   for (const page of pages) {
     const picture = drawPage(page, logo, new URL(site.adresse).host);
-    const drawn = await satori(picture as never, { ...socialSize, fonts });
-    await write(join(out, socialImageOf(page.route)), new Resvg(drawn, paper).render().asPng());
+    const svgText = await satori(picture as never, { ...socialSize, fonts });
+    await write(join(out, socialImageOf(page.route)), new Resvg(svgText, paper).render().asPng());
   }
   return pages.length;
 }

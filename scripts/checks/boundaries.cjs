@@ -1,17 +1,15 @@
-// The rules of imports: what may know what. `npm run check` enforces them with dependency-cruiser.
+// Import rules, which `npm run check` enforces with dependency-cruiser.
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     { name: 'no-circular', from: {}, to: { circular: true } },
-    // Routes are the end of the chain: they load and hand over.
     { name: 'nothing-imports-app', from: { pathNot: '^src/app/' }, to: { path: '^src/app/' } },
     {
       name: 'lib-is-pure',
       from: { path: '^src/lib/' },
       to: { pathNot: '^(src/lib/|supabase/functions/_shared/|node_modules/(zod|react)/)' },
     },
-    // Every page loads the frame: it may not pull in React or the content. The search alone has a
-    // library.
+    // Every page loads the frame, so it must not import React or the content.
     {
       name: 'frame-is-small',
       from: { path: '^src/frame/', pathNot: '(\\.d\\.ts$|^src/frame/search/)' },
@@ -22,13 +20,12 @@ module.exports = {
       from: { path: '^src/frame/search/' },
       to: { pathNot: '^(src/(frame|lib)/|node_modules/minisearch/)' },
     },
-    // The client belongs to the form, and at build to the addresses of the bucket.
+    // Only the form uses the client, and the build for the addresses of the bucket.
     {
       name: 'supabase-client',
       from: { path: '^src/', pathNot: '^src/(quote/|config/assets\\.ts$)' },
       to: { path: '^node_modules/@supabase/' },
     },
-    // contentlayer and YAML are read in src/content only.
     {
       name: 'content-readers',
       from: { path: '^(src|scripts)/', pathNot: '^src/content/' },
@@ -61,7 +58,6 @@ module.exports = {
       from: { path: '^src/(app|kinds|templates|blocks|layout)/' },
       to: { path: '\\.island\\.tsx$', pathNot: '^src/ui/island/' },
     },
-    // Of the function, the site knows only what it shares.
     {
       name: 'one-schema',
       from: { path: '^src/' },
@@ -72,14 +68,13 @@ module.exports = {
       from: { path: '^supabase/functions/_shared/' },
       to: { pathNot: '^(supabase/functions/_shared/|node_modules/zod/)' },
     },
-    // Tests import what they try and what tries it; no program depends on a test.
     { name: 'scripts-know-no-test', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // What tools leave beside the sources, and what they keep.
+    // Generated and cached files.
     exclude: { path: '/\\.' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

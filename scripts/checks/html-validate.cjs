@@ -1,32 +1,31 @@
-// What every page must be as HTML. Each rule that is off or changed says why.
+// Rules for the HTML of all pages. A comment gives the reason of each changed rule.
 module.exports = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React writes HTML: the same document in other letters.
+    // React writes attributes and void elements in another style.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // The finishing step writes it in lower case.
+    // The finishing step writes the doctype in lower case.
     'doctype-style': 'off',
-    // Our own files come from our own origin, under names that change with their content.
+    // Files of the own origin have a hash in their name.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Radix names its panels so, and a custom element cannot be a <section>.
+    // Radix uses role="region" for its panels, and a custom element cannot be a <section>.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // In a row to touch the number stands beside what it is for, whose words may break.
+    // A call row also contains a label, which may wrap.
     'tel-non-breaking': ['error', { ignoreClasses: ['call-row'] }],
-    // HTML lets an id begin with a digit, as the place of a numbered heading does (#1-debranchez);
-    // only a selector of CSS would have to escape it, and places are found by getElementById and by
-    // links alone.
+    // Ids of numbered headings begin with a digit (#1-debranchez), which HTML allows. Only a CSS
+    // selector would have to escape it; the site uses links and getElementById.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes that answer one question together share its name.
+    // Checkboxes of one question share its name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
-    // Firefox gives a box its tick back after a reload, unless told not to. axe looks at the other
-    // fields.
+    // autocomplete="off" on checkboxes stops Firefox from restoring them after a reload. axe checks
+    // the other fields.
     'input-attributes': 'off',
     'valid-autocomplete': 'off',
-    // The search of the questions answers as one types; Enter sends its only field.
+    // The search of /faq answers while the visitor types, so its form has no submit button.
     'wcag/h32': 'off',
   },
 };

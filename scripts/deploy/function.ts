@@ -12,18 +12,15 @@ verify_jwt = false
 entrypoint = "./functions/${name}/index.js"
 `;
 
-/**
- * Deno knows Node's own modules by their full name alone, where it is not itself who fetches a
- * package.
- */
+/** Deno requires the prefix `node:` in a bundled file. */
 const fullNames = Object.fromEntries(
   builtinModules.filter((each) => !each.includes(':')).map((each) => [each, `node:${each}`]),
 );
 
 /**
- * The function as one file, made of the packages that package-lock.json names and npm has verified:
- * the platform would resolve those of a package anew, to what is the newest that day. Written into
- * a folder that Supabase's command line takes for a project.
+ * Bundles the function with the package versions of package-lock.json, because the platform would
+ * resolve indirect dependencies to their newest versions. Writes into a folder that Supabase's
+ * command line accepts as a project.
  */
 export async function bundleFunction(into: string, project = inRoot()): Promise<string> {
   const folder = join(into, 'supabase', 'functions', name);

@@ -3,7 +3,7 @@ import { environmentSchema } from '../../supabase/functions/send-devis-email/env
 
 // Every setting of a deployment. Each message says what is wrong and where to get the value.
 
-const token = (name: string, source: string, pattern = /./, shape = '') =>
+const requiredText = (name: string, source: string, pattern = /./, shape = '') =>
   z
     .string({ error: `${name} manque : ${source}` })
     .regex(pattern, { error: `${name} : ${shape || 'valeur vide'} ; ${source}`, abort: true });
@@ -13,37 +13,37 @@ const cloudflare = 'tableau de bord de Cloudflare';
 
 /** The variables of the shell, or of GitHub's environment « production ». */
 const shellSchema = z.object({
-  SUPABASE_PROJECT_REF: token(
+  SUPABASE_PROJECT_REF: requiredText(
     'SUPABASE_PROJECT_REF',
     `${supabase}, « General », « Project ID »`,
     /^[a-z]{20}$/,
     'ce sont vingt lettres minuscules',
   ),
-  SUPABASE_URL: token(
+  SUPABASE_URL: requiredText(
     'SUPABASE_URL',
     `${supabase}, « Data API », « Project URL »`,
     /^https:\/\/[^/]+$/,
     'elle commence par https:// et finit au nom',
   ),
-  SUPABASE_PUBLISHABLE_KEY: token(
+  SUPABASE_PUBLISHABLE_KEY: requiredText(
     'SUPABASE_PUBLISHABLE_KEY',
     `${supabase}, « API Keys », « Publishable key »`,
     /^sb_publishable_\w+$/,
     'ce n’est pas la clé publique ; elle sera lisible dans chaque page',
   ),
-  SUPABASE_ACCESS_TOKEN: token(
+  SUPABASE_ACCESS_TOKEN: requiredText(
     'SUPABASE_ACCESS_TOKEN',
     'compte de Supabase, « Access Tokens », limité à ce projet',
     /^sbp_/,
     'un jeton commence par sbp_',
   ),
-  CLOUDFLARE_ACCOUNT_ID: token(
+  CLOUDFLARE_ACCOUNT_ID: requiredText(
     'CLOUDFLARE_ACCOUNT_ID',
     `${cloudflare}, « Workers & Pages », « Account ID »`,
     /^[0-9a-f]{32}$/,
     'ce sont trente-deux chiffres hexadécimaux',
   ),
-  CLOUDFLARE_API_TOKEN: token(
+  CLOUDFLARE_API_TOKEN: requiredText(
     'CLOUDFLARE_API_TOKEN',
     `${cloudflare}, « API Tokens », modèle « Edit Cloudflare Workers »`,
   ),
@@ -66,11 +66,11 @@ const siteSchema = z.object({
 });
 
 const isPlaceholder = (value: string) => /[.@]example\b|\blocalhost\b|\b127\.0\.0\.1\b/.test(value);
-/** Their servers alone may send in their name; other mail is marked as forged (DMARC). */
+/** Their DMARC policy rejects mail that other servers send in their name. */
 const publicProviders =
   /@(gmail|outlook|hotmail|live|yahoo|icloud|orange|wanadoo|free|sfr|laposte|gmx|aol)\./i;
 
-/** What production needs of the same `.env` and development does not. */
+/** Additional requirements of production for the same `.env`. */
 const productionSchema = z
   .record(z.string(), z.string().optional())
   .superRefine((settings, context) => {

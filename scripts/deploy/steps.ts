@@ -47,7 +47,7 @@ async function runSql<Row>({ shell }: Deployment, query: string): Promise<Row[]>
   throw new Failure(`La base a refusé : ${answer.status} ${(await answer.text()).slice(0, 300)}`);
 }
 
-/** What Postgres stores of a password (RFC 5803), so that no log of statements holds it. */
+/** SCRAM verifier (RFC 5803), which Postgres stores, so that no statement log has the password. */
 function hashPassword(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');
   const sign = (text: string) => createHmac('sha256', salted).update(text).digest();
@@ -89,9 +89,9 @@ async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
   for (const [file, day] of Object.entries(earlier?.files ?? {})) {
     if (file in release.files || day < oldest || !/^_(next|frame|islands)\/[\w./~-]+$/.test(file))
       continue;
-    const kept = await request(`${origin}/${file}`);
-    if (!kept.ok) continue;
-    await write(join(out, file), Buffer.from(await kept.arrayBuffer()));
+    const fileAnswer = await request(`${origin}/${file}`);
+    if (!fileAnswer.ok) continue;
+    await write(join(out, file), Buffer.from(await fileAnswer.arrayBuffer()));
     release.files[file] = day;
   }
   await writeFile(join(out, 'release.json'), JSON.stringify(release));
@@ -113,10 +113,11 @@ async function checkRoutes(origin: string, commit: string): Promise<void> {
   }
 }
 
-/** A made-up request, from the scheduler through the function to the operator's mailbox. */
+/** Sends a test request through scheduler, function and mail server to the operator's mailbox. */
 async function sendCanary(deployment: Deployment): Promise<void> {
   const [call] = await runSql<{ id: number }>(deployment, "select quote.call('/canari') as id");
-  const find = `select status_code, content, error_msg from net._http_response where id = ${call?.id}`;
+  const find = `select status_code, content, error_msg
+    from net._http_response where id = ${call?.id}`;
   for (let left = 45; left > 0; left--) {
     const [answer] = await runSql<{ status_code: number | null }>(deployment, find);
     if (answer?.status_code === 200) return;
@@ -126,7 +127,10 @@ async function sendCanary(deployment: Deployment): Promise<void> {
   throw new Failure('Le canari n’est pas passé : le planificateur n’a pas appelé la fonction.');
 }
 
-/** The function goes first: it accepts what pages of the release before send, not the reverse. */
+/**
+ * Publishes the function before the site, because a new function accepts requests of old pages, but
+ * an old function may refuse those of new pages.
+ */
 export function planSteps(deployment: Deployment, commit: string): Step[] {
   const { shell, site } = deployment;
   const { origin, hostname } = new URL(site.adresse);

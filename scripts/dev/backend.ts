@@ -1,6 +1,5 @@
-// services/: the real engines on this machine: Deno, Postgres, an inbox, workerd, and the gateway
-// that joins them.
-import { freePort, type Ports, ports } from '../lib/ports.ts';
+// Starts the services behind the site on this machine: database, function, inbox, gateway.
+import { findFreePort, type Ports, ports } from '../lib/ports.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';
 import { startGateway } from './gateway.ts';
@@ -9,11 +8,8 @@ import { startWorkerTimer } from './worker-timer.ts';
 
 export type Service = { stop: () => Promise<void> };
 
-/**
- * The settings that production takes from `supabase secrets`; here everything stays on this
- * machine.
- */
-export const localSettings = (
+/** Replaces the settings that production takes from `supabase secrets`. */
+export const getLocalSettings = (
   smtp: number,
   databaseUrl: string,
   { site, backend }: Ports = ports,
@@ -32,7 +28,6 @@ export const localSettings = (
   SITE_ORIGINS: `http://localhost:${site},http://127.0.0.1:${site}`,
 });
 
-/** Everything behind the site. */
 export async function startBackend(at: Ports = ports): Promise<Service> {
   const running: Service[] = [];
   const stop = async () => {
@@ -42,10 +37,10 @@ export async function startBackend(at: Ports = ports): Promise<Service> {
     const [database, inbox, port] = await Promise.all([
       startDatabase(at.database),
       startInbox(at.inbox, at.smtp),
-      freePort(),
+      findFreePort(),
     ]);
     running.push(database, inbox);
-    const settings = localSettings(at.smtp, database.url, at);
+    const settings = getLocalSettings(at.smtp, database.url, at);
     running.push(
       await startFunction(port, settings),
       startWorkerTimer(port, settings.OUTBOX_SECRET),

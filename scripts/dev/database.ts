@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { cache, inRoot } from '../lib/paths.ts';
 
-/** Postgres itself (PGlite), in memory, with the project's migrations applied. */
+/** Postgres in memory (PGlite) with all migrations applied. */
 export const createDatabase = async () => PGlite.create({ loadDataDir: await loadMigrated() });
 
-/** Behind a socket, until it is stopped; what the database holds stays. */
+/** Stopping the server keeps the data of the database. */
 export async function serveDatabase(database: PGlite, port: number) {
   const server = new PGLiteSocketServer({
     db: database,
@@ -32,10 +32,7 @@ export async function startDatabase(port: number) {
   };
 }
 
-/**
- * A fresh cluster with all migrations, kept on disk: making one takes seconds, loading it half of
- * one.
- */
+/** Caches a migrated cluster on disk: creating one takes seconds, loading one half a second. */
 async function loadMigrated(): Promise<Blob> {
   const files = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
     .sort()
@@ -55,7 +52,7 @@ async function loadMigrated(): Promise<Blob> {
     const data = await database.dumpDataDir('none');
     await database.close();
     await mkdir(cache, { recursive: true });
-    // Deno's parallel tests are threads of one process, so the process's id is no name of its own.
+    // A random name, because Deno's parallel tests are threads with one process id.
     const unfinished = `${snapshot}.${randomUUID()}`;
     await writeFile(unfinished, data.stream());
     await rename(unfinished, snapshot);

@@ -3,9 +3,7 @@ import { bin, inRoot } from '../lib/paths.ts';
 
 const folder = inRoot('supabase/functions/send-devis-email');
 
-/**
- * The edge function, run by Deno as it is deployed; Deno reads its address from the environment.
- */
+/** Runs the edge function in Deno; Deno.serve() reads its address from the environment. */
 export function startFunction(
   port: number,
   environment: Record<string, string>,

@@ -5,23 +5,20 @@ import { basename } from 'node:path';
 import { listen } from '../lib/listen.ts';
 import { inRoot } from '../lib/paths.ts';
 
-/** Where the function listens; it may be replaced or away. */
+/** Port of the function; tests change or remove it. */
 type Upstream = { port: number | undefined };
 
 const bucket = '/storage/v1/object/public/assets/';
 const functions = '/functions/v1';
 const endpoint = `${functions}/send-devis-email`;
 
-/** Each call from a network of its own: all visitors are on this machine, and limits are not. */
+/** A random address per call, otherwise the limits would count all local visitors as one. */
 const drawAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/**
- * What stands in front of a Supabase project: the function and the public bucket, on a project's
- * paths.
- */
+/** Imitates Supabase's gateway: function and public bucket at the paths of a project. */
 export async function startGateway(port: number, upstream: Upstream, getCaller = drawAddress) {
   const server = createServer(async (request, response) => {
-    // As it was sent, not as an address: what a stranger sends need not be one.
+    // Splits the raw text, because `new URL()` would throw on a malformed path.
     const [path = ''] = (request.url ?? '').split('?');
     if (path.startsWith(bucket)) {
       const file = await readFile(inRoot('supabase/assets', basename(path))).catch(() => undefined);
@@ -42,8 +39,7 @@ export async function startGateway(port: number, upstream: Upstream, getCaller =
       response.writeHead(isCall ? 503 : 404).end();
       return;
     }
-    // Like the platform: the caller's address over whatever the caller claims, and at the end of
-    // the list.
+    // The platform overwrites cf-connecting-ip and appends to x-forwarded-for.
     const caller = getCaller();
     const claimed = request.headers['x-forwarded-for'];
     const headers = {
@@ -52,8 +48,7 @@ export async function startGateway(port: number, upstream: Upstream, getCaller =
       'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller,
     };
     const to = { port: upstream.port, host: '127.0.0.1', path: path.slice(functions.length) };
-    // A connection of its own: one that is kept may be closed by the function just as a call is
-    // written to it.
+    // No keep-alive, because the function may close a kept connection while a call is written.
     const onward = forward({ ...to, method: request.method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

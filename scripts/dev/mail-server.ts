@@ -4,10 +4,6 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = Email & { raw: string };
 
-/**
- * What a mail server may do to those who send: take the mail, refuse it, say nothing, take its
- * time, hang up; or take it and hang up.
- */
 export type MailBehaviour =
   | 'accepts'
   | 'refuses'
@@ -16,29 +12,30 @@ export type MailBehaviour =
   | 'hangs up'
   | 'takes and hangs up';
 
-/**
- * A part of all mails; what goes where there is no such mailbox; like a filter, what holds a text,
- * once all of it was read.
- */
-type Refused = { share?: number; to?: string; text?: string };
+/** Refuses a random share of mails, a recipient, or mails that contain a text. */
+type RefusalRule = { share?: number; to?: string; text?: string };
 
-const refusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 });
+const createRefusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 });
 
-/** A real SMTP server that keeps what it takes, and can be made to behave badly. */
+/** A real SMTP server that keeps its mails; tests can make it fail. */
 export async function startMailServer({
   port = 0,
   slowFor = 600,
   mails = [] as ReceivedMail[],
 } = {}) {
   let behaviour: MailBehaviour = 'accepts';
-  let refused: Refused = {};
+  let refusalRule: RefusalRule = {};
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      if (behaviour === 'refuses' || address === refused.to || Math.random() < (refused.share ?? 0))
-        done(refusal('mailbox of zoe@secret.example is full'));
+      if (
+        behaviour === 'refuses' ||
+        address === refusalRule.to ||
+        Math.random() < (refusalRule.share ?? 0)
+      )
+        done(createRefusal('mailbox of zoe@secret.example is full'));
       else done();
     },
     onData(stream, _session, done) {
@@ -51,11 +48,11 @@ export async function startMailServer({
         if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
         const raw = new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
         const read = await PostalMime.parse(raw);
-        if (refused.text && read.text?.includes(refused.text))
-          return done(refusal('the content is unwanted'));
+        if (refusalRule.text && read.text?.includes(refusalRule.text))
+          return done(createRefusal('the content is unwanted'));
         if (!isLost) mails.push({ ...read, raw });
         if (!isCut) return done();
-        // As if its machine lost power: no answer, the connection is gone.
+        // Simulates a crash: closes the connection without an answer.
         for (const { _socket } of server.connections) _socket.destroy();
       });
     },
@@ -68,8 +65,8 @@ export async function startMailServer({
     behave: (next: MailBehaviour) => {
       behaviour = next;
     },
-    refuse: (what: Refused) => {
-      refused = what;
+    refuse: (what: RefusalRule) => {
+      refusalRule = what;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

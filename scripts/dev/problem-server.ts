@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../lib/listen.ts';
 
-/** Tells every open page of the site what there is to mend, as it changes. */
-export async function problemServer() {
+/** Sends the problems of the content to all open pages (server-sent events). */
+export async function startProblemServer() {
   let text = '';
   const pages = new Set<ServerResponse>();
   const event = () => `data: ${JSON.stringify(text)}\n\n`;

@@ -1,12 +1,12 @@
-// In the browser, in development only: the content's mistakes over the page, gone once they are
-// mended.
+// Development only: shows the problems of the content over the page.
 declare const PROBLEMS_ADDRESS: string;
 
 const host = document.createElement('div');
 host.id = 'erreurs-du-contenu';
 const box = host.attachShadow({ mode: 'open' });
-const style = `position:fixed;inset:auto 0 0 0;z-index:2147483647;max-height:60vh;overflow:auto;margin:0;padding:1.5rem;
-white-space:pre-wrap;font:15px/1.5 ui-monospace,monospace;color:#fff;background:#1b1b1b;border-top:4px solid #e4002b`;
+const style = `position:fixed;inset:auto 0 0 0;z-index:2147483647;max-height:60vh;overflow:auto;
+margin:0;padding:1.5rem;white-space:pre-wrap;font:15px/1.5 ui-monospace,monospace;
+color:#fff;background:#1b1b1b;border-top:4px solid #e4002b`;
 
 new EventSource(PROBLEMS_ADDRESS).onmessage = ({ data }) => {
   const text = JSON.parse(data) as string;

@@ -8,8 +8,8 @@ import { ports } from '../lib/ports.ts';
 const builtBackend = `http://localhost:${ports.backend}`;
 
 /**
- * A copy of the export that calls another backend. The address stands in pages, scripts and the
- * policy's header; a build while the copy is being served does not change it.
+ * Copies the export, so that a parallel build does not change it, and replaces the address of the
+ * backend in pages, scripts and headers.
  */
 async function copyExport(port: number, backend: number): Promise<string> {
   const folder = join(cache, 'served', String(port));
@@ -25,7 +25,7 @@ async function copyExport(port: number, backend: number): Promise<string> {
   return folder;
 }
 
-/** The files, served by the engine of production: Cloudflare's static assets in workerd. */
+/** Serves the files with Cloudflare's static assets in workerd, as in production. */
 export function startSite(port: number, files = out) {
   return startServer(
     port,
@@ -35,13 +35,13 @@ export function startSite(port: number, files = out) {
       ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
       ...['--show-interactive-dev-session=false', '--log-level=warn'],
     ],
-    // workerd's allocator and libfaketime wait for each other for ever; files need no clock.
+    // No LD_PRELOAD: libfaketime and workerd's allocator would deadlock.
     { env: { ...process.env, LD_PRELOAD: '', WRANGLER_SEND_METRICS: 'false', CI: '1' } },
     `Le serveur du site n'a pas démarré sur le port ${port}`,
   );
 }
 
-/** The export beside the backend of the same run. */
+/** Serves the export for the backend of the same run. */
 export async function startExport({ site, backend }: typeof ports) {
   const folder = await copyExport(site, backend);
   const server = await startSite(site, folder);

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { start } from '../lib/children.ts';
 import { bin, cache, inRoot } from '../lib/paths.ts';
-import { seconds, step } from '../lib/steps.ts';
+import { formatSeconds, runStep } from '../lib/steps.ts';
 
 // Runs the tools of `npm run check` and `npm test`, counts their tests and prints one table.
 
@@ -85,7 +85,7 @@ export type Result = Outcome & { name: string; milliseconds: number };
 
 export async function runTask({ name, run }: Task): Promise<Result> {
   const started = performance.now();
-  const outcome = await step(
+  const outcome = await runStep(
     name,
     () =>
       run().catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) })),
@@ -107,7 +107,9 @@ export function printResults(results: Result[]): number {
   process.stdout.write('\n');
   for (const { name, passed, failed, milliseconds, notes = [] } of results) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-    process.stdout.write(`${name.padEnd(16)}${counts}${seconds(milliseconds).padStart(10)}\n`);
+    process.stdout.write(
+      `${name.padEnd(16)}${counts}${formatSeconds(milliseconds).padStart(10)}\n`,
+    );
     for (const note of notes) process.stdout.write(`  ${note}\n`);
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);

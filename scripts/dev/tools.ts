@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { collect } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
-import { step } from '../lib/steps.ts';
+import { runStep } from '../lib/steps.ts';
 
 // Programs that the tests need and npm does not bring: a Chromium and the link checker lychee.
 
@@ -34,7 +34,7 @@ export const getBrowserPaths = (chromium: string) => ({
   HEADLESS_SHELL_PATH: findOnPath('chromium-headless-shell') ?? chromium,
 });
 
-/** npm has another program of this name, so the version is asked. */
+/** Checks the version, because npm has another program of this name. */
 function findLychee(): string | undefined {
   const isLychee = (path: string) =>
     /^lychee \d/.test(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '');
@@ -71,7 +71,7 @@ export type ToolName = keyof typeof tools;
 
 async function installTool(name: ToolName): Promise<void> {
   const command = tools[name].command();
-  await step('installation', async (progress) => {
+  await runStep('installation', async (progress) => {
     if (command[0] === 'apt-get') await collect(['apt-get', 'update', '-qq'], progress);
     await collect(command, progress, { env: { DEBIAN_FRONTEND: 'noninteractive' }, last: 15 });
   });
@@ -91,6 +91,7 @@ export async function provideTools<Name extends ToolName>(
   }
   if (missing.length === 0) return found;
   throw new Failure(
-    `Il manque des programmes. Tapez ces commandes, ou relancez avec « -- --install » :\n${missing.join('\n')}`,
+    'Il manque des programmes. Tapez ces commandes, ou relancez avec « -- --install » :\n' +
+      missing.join('\n'),
   );
 }

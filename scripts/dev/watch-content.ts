@@ -1,5 +1,3 @@
-// dev/: what `npm run dev` adds to the site: content is watched, and its mistakes shown over the
-// page.
 import { watch } from 'node:fs';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
@@ -15,7 +13,7 @@ export function watchContent(content: string, say: (text: string) => void): Watc
   let lastText: string | undefined;
   const { promise: ready, resolve: resolveReady } = Promise.withResolvers<void>();
 
-  const look = async () => {
+  const checkOnce = async () => {
     const { problems, getLine } = checkContent(content, buildDate());
     const errors = problems.filter(({ severity }) => severity === 'erreur');
     const text = describe(errors, getLine);
@@ -24,25 +22,24 @@ export function watchContent(content: string, say: (text: string) => void): Watc
     lastText = text;
   };
 
-  // Editors write a file in several steps; one look at a time, and one more if something came
-  // meanwhile.
+  // Debounced, because editors write a file in several steps; checks run one after the other.
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
-  const soon = () => {
+  let pendingCheck: Promise<void> = Promise.resolve();
+  const scheduleCheck = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A folder that vanishes while it is read is looked at again: its end is a change too.
-      looking = looking.then(look).catch((error) => say(String(error)));
+      // A folder deleted during the check is an error; its deletion triggers the next check.
+      pendingCheck = pendingCheck.then(checkOnce).catch((error) => say(String(error)));
     }, 40);
   };
-  const watcher = watch(content, { recursive: true }, soon);
-  looking = look();
+  const watcher = watch(content, { recursive: true }, scheduleCheck);
+  pendingCheck = checkOnce();
   return {
     ready,
     stop: async () => {
       clearTimeout(timer);
       watcher.close();
-      await looking;
+      await pendingCheck;
     },
   };
 }

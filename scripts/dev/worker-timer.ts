@@ -1,8 +1,8 @@
-/** What `pg_cron` does on the platform: each minute it asks the function to send what waits. */
+/** Replaces pg_cron: calls the worker each minute. */
 export function startWorkerTimer(port: number, secret: string) {
   const timer = setInterval(() => {
     const headers = { authorization: `Bearer ${secret}` };
-    // A call that fails is no matter: the next is a minute away.
+    // Ignores a failed call, because the next one follows in a minute.
     fetch(`http://127.0.0.1:${port}/send-devis-email/envois`, { method: 'POST', headers }).catch(
       () => {},
     );

@@ -5,8 +5,8 @@ import { root } from './paths.ts';
 import { waitForPort } from './ports.ts';
 
 /**
- * Every program we start leads a process group of its own, so that its grandchildren (workerd under
- * wrangler) go with it. Whatever way this process ends, the groups that are left are killed.
+ * Each child leads a process group, so that a signal also reaches its own children (workerd under
+ * wrangler). All remaining groups are killed when this process exits.
  */
 const groups = new Set<ChildProcess>();
 
@@ -14,7 +14,7 @@ process.on('exit', () => {
   for (const child of groups) signal(child, 'SIGKILL');
 });
 
-/** `code` once it has ended and said all. */
+/** `code` resolves when the program has ended and closed its output. */
 export type Child = {
   process: ChildProcess;
   output: () => string;
@@ -22,8 +22,7 @@ export type Child = {
   stop: () => Promise<void>;
 };
 
-/** As many signs of its output as whoever looks at a failure may need. */
-const kept = 1_000_000;
+const MAX_OUTPUT_CHARACTERS = 1_000_000;
 
 export function start(command: string, args: string[], options: SpawnOptions = {}): Child {
   const child = spawn(command, args, {
@@ -39,12 +38,12 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   child.once('error', () => groups.delete(child));
   let text = '';
   const keep = (chunk: Buffer) => {
-    text = (text + chunk).slice(-kept);
+    text = (text + chunk).slice(-MAX_OUTPUT_CHARACTERS);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const code = once(child, 'close').then(([exit]) => exit ?? 1);
-  code.catch(() => undefined); // a program that is not there tells whoever waits for it
+  code.catch(() => undefined); // a missing program is reported by those who await `code`
   return { process: child, output: () => text, code, stop: () => stop(child) };
 }
 
@@ -78,8 +77,8 @@ export async function run(
   return code ?? 1;
 }
 
-/** Runs a program to its end and keeps what it says. */
-export async function hear(
+/** Runs a program and returns its exit code and output. */
+export async function runQuietly(
   command: string,
   args: string[],
   options: SpawnOptions = {},
@@ -88,7 +87,7 @@ export async function hear(
   const child = start(command, args, options);
   for (const stream of [child.process.stdout, child.process.stderr])
     stream?.on('data', (chunk) => progress(String(chunk)));
-  // Not for `close`: what it left running in the background may hold its output open.
+  // `exit` instead of `close`, because a background process may keep the output open.
   const [code] = await once(child.process, 'exit');
   return { code: code ?? 1, output: child.output() };
 }
@@ -96,8 +95,8 @@ export async function hear(
 type Collected = { cwd?: string; env?: Record<string, string>; last?: number };
 
 /**
- * Runs a tool to its end and gives what it said: its last line is shown meanwhile, all of it, or
- * its last lines, if it fails.
+ * Runs a tool and returns its output. Shows the last line as progress. A failure contains the whole
+ * output, or its `last` lines.
  */
 export async function collect(
   typed: string[],
@@ -105,24 +104,22 @@ export async function collect(
   { cwd = root, env = {}, last }: Collected = {},
 ): Promise<string> {
   const [command = '', ...args] = typed;
-  // The folder is given twice: contentlayer believes PWD.
+  // Sets PWD too, because contentlayer reads it instead of the working directory.
   const options = { cwd, env: { ...process.env, PWD: cwd, ...env } };
-  const { code, output } = await hear(command, args, options, (text) =>
+  const { code, output } = await runQuietly(command, args, options, (text) =>
     progress(text.trim().split('\n').at(-1) ?? ''),
   );
   if (code === 0) return output;
-  const shown = typed.slice(0, 3).map((word) => word.replace(/^.*\/\.bin\//, ''));
+  const shownCommand = typed.slice(0, 3).map((word) => word.replace(/^.*\/\.bin\//, ''));
   const lines = output
     .trim()
     .split('\n')
     .slice(last && -last)
     .join('\n');
-  throw new Failure(`« ${shown.join(' ')} » s’est arrêté avec le code ${code} :\n${lines}`);
+  throw new Failure(`« ${shownCommand.join(' ')} » s’est arrêté avec le code ${code} :\n${lines}`);
 }
 
-/**
- * A program that is there once it answers on its port; if it does not come, its own words say why.
- */
+/** Resolves when the program answers on its port; a failure contains its output. */
 export async function startServer(
   port: number,
   command: string,

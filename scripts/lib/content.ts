@@ -27,10 +27,7 @@ type Publisher = {
   missing: string[];
 };
 
-/**
- * The site's address and what it says of broker and tool; what is to be filled in before it may be
- * published: identities, passages of new pages.
- */
+/** `missing`: identities and passages that writers must complete before publication. */
 export function readPublisher(): Publisher {
   const { files } = readContent(inRoot('content'));
   const file = files.find(({ path }) => path === tables.site.file);
@@ -45,12 +42,12 @@ export function readPublisher(): Publisher {
   const passages = files
     .flatMap(blanks)
     .map(({ file, line, message }) => `${file}:${line}, ${message}`);
-  const said = {
+  const publisher = {
     address: site?.adresse ?? '',
     broker: site?.courtier?.nom,
     tool: site?.prestataires?.outil,
   };
-  return { ...said, missing: [...unpublishable(site), ...passages] };
+  return { ...publisher, missing: [...unpublishable(site), ...passages] };
 }
 
-export const missingValues = () => readPublisher().missing;
+export const listMissingValues = () => readPublisher().missing;

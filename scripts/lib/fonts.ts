@@ -6,18 +6,21 @@ import { write } from './write.ts';
 
 const folder = inRoot('src/app/fonts');
 
-/** The two fonts, and of each the weights that the site uses. */
 const fonts = {
   titre: { name: 'bricolage-grotesque', weights: { min: 700, max: 800 } },
   texte: { name: 'atkinson-hyperlegible-next', weights: { min: 400, max: 700 } },
 };
 
-// What French is written with, and the signs of the site. U+202F is absent on purpose: the fonts
-// lack it, and the shaper then halves their own space.
+// Characters of French and of the site. Without U+202F: the fonts lack it, and the text shaper then
+// draws half of their normal space.
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 0x20));
-const signs = `${ascii}\u00A0«»’‘“”…–—•·×÷±°²³§©€ªºÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŒŸàâäæçéèêëîïôöùûüœÿñßáíóúÑ\u2212`;
+const CHARACTERS = [
+  ascii,
+  '\u00A0«»’‘“”…–—•·×÷±°²³§©€ªº',
+  'ÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŒŸàâäæçéèêëîïôöùûüœÿñßáíóúÑ\u2212',
+].join('');
 
-/** Cuts the fonts of npm down to that, once for each version of them. */
+/** Subsets the fonts, again only after a change of fonts or characters. */
 export async function makeFonts(): Promise<string> {
   const sources = Object.entries(fonts).map(([target, { name, weights }]) => ({
     target,
@@ -26,15 +29,15 @@ export async function makeFonts(): Promise<string> {
       inRoot(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
     ),
   }));
-  const version = createHash('sha256').update(signs).update(JSON.stringify(fonts));
+  const version = createHash('sha256').update(CHARACTERS).update(JSON.stringify(fonts));
   for (const { bytes } of sources) version.update(bytes);
   const digest = version.digest('hex');
   const stamp = `${cache}/fonts`;
-  const made = Object.keys(fonts).every((name) => existsSync(`${folder}/${name}.woff2`));
-  if (made && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 'à jour';
+  const areFontsThere = Object.keys(fonts).every((name) => existsSync(`${folder}/${name}.woff2`));
+  if (areFontsThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 'à jour';
   const sizes: number[] = [];
   for (const { target, weights, bytes } of sources) {
-    const small = await subset(bytes, signs, {
+    const small = await subset(bytes, CHARACTERS, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     });

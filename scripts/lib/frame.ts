@@ -6,8 +6,8 @@ import { inRoot } from './paths.ts';
 
 const extras = inRoot('src/frame/pages');
 
-/** What one page alone needs is a file of its own, named after the element that calls for it. */
-export const extraElements = () =>
+/** Lists the custom elements of single pages; each one has a script of the same name. */
+export const listExtraElements = () =>
   existsSync(extras) ? readdirSync(extras).map((file) => file.replace(/\.ts$/, '')) : [];
 
 export const frameOptions: BuildOptions = {
@@ -19,40 +19,34 @@ export const frameOptions: BuildOptions = {
   logLevel: 'silent',
 };
 
-/** What comes later, and only where it is needed. */
-export const laterScripts = ['cookie-banner'];
+/** Scripts that the frame fetches on demand. */
+export const LATER_SCRIPTS = ['cookie-banner'];
 
-/**
- * The scripts of the frame under addresses that change with their content; some know those of what
- * comes later, and the banner its question.
- */
+/** Bundles the banner first, because the frame contains its address. */
 export async function bundleFrame(out: string, question = ''): Promise<Record<string, string>> {
   const later = Object.fromEntries(
-    laterScripts.map((name) => [name, inRoot(`src/frame/${name}.ts`)]),
+    LATER_SCRIPTS.map((name) => [name, inRoot(`src/frame/${name}.ts`)]),
   );
   const values = { QUESTION: JSON.stringify(question) };
-  const { 'cookie-banner': banner } = await bundle(out, later, values);
+  const { 'cookie-banner': banner } = await bundleEntries(out, later, values);
   const entries = {
     frame: inRoot('src/frame/frame.ts'),
-    ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),
+    ...Object.fromEntries(listExtraElements().map((name) => [name, join(extras, `${name}.ts`)])),
   };
-  return bundle(out, entries, { COOKIE_BANNER: JSON.stringify(banner) });
+  return bundleEntries(out, entries, { COOKIE_BANNER: JSON.stringify(banner) });
 }
 
-/**
- * The loader of the pages that hold these islands: it names their scripts, and no others that such
- * a page would carry along.
- */
+/** Bundles a loader that contains the script addresses of these islands only. */
 export async function bundleLoader(out: string, islands: IslandFiles): Promise<string> {
   const entries = { islands: inRoot('src/frame/island-loader.ts') };
   const [loader] = Object.values(
-    await bundle(out, entries, { ISLAND_FILES: JSON.stringify(islands) }),
+    await bundleEntries(out, entries, { ISLAND_FILES: JSON.stringify(islands) }),
   );
   if (!loader) throw new Error('the loader of the islands was not written');
   return loader;
 }
 
-async function bundle(
+async function bundleEntries(
   out: string,
   entryPoints: Record<string, string>,
   define: Record<string, string> = {},
@@ -66,11 +60,11 @@ async function bundle(
     metafile: true,
     absWorkingDir: out,
   });
-  const written = Object.entries(metafile.outputs).map(
+  const addresses = Object.entries(metafile.outputs).map(
     ([file, { entryPoint }]): [string, string] => {
       const name = entryPoint?.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
       return [name, `/${file}`];
     },
   );
-  return Object.fromEntries(written);
+  return Object.fromEntries(addresses);
 }

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The packages of a lock file: the project's, or the one in which npm itself notes what it has
- * installed.
- */
-function packagesOf(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
@@ -14,16 +10,15 @@ function packagesOf(file) {
 }
 
 /**
- * Whether all that package-lock.json names stands in node_modules, by npm's own account: what `npm
- * install` or `npm ci` put there is believed, whoever called them. An optional package may be
- * missing, since it may be another system's.
+ * Compares package-lock.json with node_modules/.package-lock.json, where npm records the installed
+ * packages. An optional package may be missing, because it may be for another system.
  */
 export function isInstalled(root) {
-  const wanted = Object.entries(packagesOf(join(root, 'package-lock.json'))).filter(
+  const required = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(
     ([path]) => path !== '',
   );
-  const there = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  return wanted.every(([path, { version, optional }]) =>
-    there[path] ? there[path].version === version : optional === true,
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  return required.every(([path, { version, optional }]) =>
+    installed[path] ? installed[path].version === version : optional === true,
   );
 }

@@ -4,15 +4,12 @@ import { build, type Plugin } from 'esbuild';
 import { inRoot } from './paths.ts';
 import { reactAsModules } from './react-as-modules.ts';
 
-/** From the name of an island to the addresses of its scripts, each after those that it needs. */
+/** Addresses of each island's scripts; a script follows those that it imports. */
 export type IslandFiles = Record<string, string[]>;
 
 type Options = { development?: boolean; siteEnv?: string | undefined; root?: string };
 
-/**
- * One script for each island, and React once for all of them, under addresses that change with
- * their content.
- */
+/** Bundles one script per island and shared chunks, with a hash in their names. */
 export async function bundleIslands(
   out: string,
   {
@@ -21,7 +18,7 @@ export async function bundleIslands(
     root = inRoot('src/islands'),
   }: Options = {},
 ): Promise<IslandFiles> {
-  const entries = entriesOf(root);
+  const entries = createEntries(root);
   const { metafile } = await build({
     entryPoints: Object.keys(entries).map((name) => ({ in: `island:${name}`, out: name })),
     entryNames: '[name]-[hash]',
@@ -39,28 +36,28 @@ export async function bundleIslands(
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       'process.env.SITE_ENV': JSON.stringify(siteEnv ?? 'development'),
     },
-    plugins: [written(entries, root), ...(development ? [] : [reactAsModules])],
+    plugins: [serveEntries(entries, root), ...(development ? [] : [reactAsModules])],
     legalComments: 'none',
     logLevel: 'silent',
     metafile: true,
   });
-  const needed = (file: string): string[] => [
+  const listFiles = (file: string): string[] => [
     ...(metafile.outputs[file]?.imports ?? [])
       .filter(({ kind }) => kind === 'import-statement')
-      .flatMap(({ path }) => needed(path)),
+      .flatMap(({ path }) => listFiles(path)),
     `/${file}`,
   ];
   return Object.fromEntries(
     Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
       entryPoint?.startsWith('island:')
-        ? [[entryPoint.replace('island:', ''), [...new Set(needed(file))]]]
+        ? [[entryPoint.replace('island:', ''), [...new Set(listFiles(file))]]]
         : [],
     ),
   );
 }
 
-/** What a browser runs of each island of the table: its component, woken. */
-const entriesOf = (root: string): Record<string, string> =>
+/** Entry module of each island: it hydrates the component. */
+const createEntries = (root: string): Record<string, string> =>
   Object.fromEntries(
     [
       ...readFileSync(join(root, 'island-list.ts'), 'utf8').matchAll(
@@ -68,12 +65,14 @@ const entriesOf = (root: string): Record<string, string> =>
       ),
     ].map(([, of, name, file]) => [
       name,
-      `import { ${of} } from '${file}'; import { wake } from '#src/ui/island/wake.tsx'; export default wake(${of});`,
+      `import { ${of} } from '${file}';
+import { wake } from '#src/ui/island/wake.tsx';
+export default wake(${of});`,
     ]),
   );
 
-/** Entries that no file holds. */
-const written = (entries: Record<string, string>, resolveDir: string): Plugin => ({
+/** Serves the entry modules from memory. */
+const serveEntries = (entries: Record<string, string>, resolveDir: string): Plugin => ({
   name: 'island',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^island:/ }, ({ path }) => ({
@@ -88,8 +87,8 @@ const written = (entries: Record<string, string>, resolveDir: string): Plugin =>
   },
 });
 
-/** The same of an export that is there: its loaders know. */
-export function islandFiles(out: string): IslandFiles {
+/** Reads the same table from the loaders of a finished export. */
+export function readIslandFiles(out: string): IslandFiles {
   const loaders = globSync('_frame/islands-*.js', { cwd: out }).map((file) =>
     readFileSync(join(out, file), 'utf8'),
   );

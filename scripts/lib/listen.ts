@@ -1,9 +1,6 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/**
- * Puts a server on its port, or for 0 on a free one; to stop it waits for nobody who still holds a
- * connection.
- */
+/** Port 0 takes a free one. `stop` destroys open connections instead of waiting for them. */
 export async function listen(server: Server, port: number) {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) =>

@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 const names = ['site', 'backend', 'database', 'inbox', 'smtp'] as const;
 export type Ports = Record<(typeof names)[number], number>;
 
-/** `npm start`, where they are free; supabase/config.toml names the same for `supabase start`. */
+/** Preferred ports of `npm start`; supabase/config.toml has the same for `supabase start`. */
 export const ports: Ports = {
   site: 3000,
   backend: 24321,
@@ -14,7 +14,7 @@ export const ports: Ports = {
   smtp: 24325,
 };
 
-/** `npm run dev`, where they are free. */
+/** Preferred ports of `npm run dev`. */
 export const devPorts: Ports = {
   site: 3001,
   backend: 24331,
@@ -23,19 +23,19 @@ export const devPorts: Ports = {
   smtp: 24335,
 };
 
-export async function freePort(wanted = 0): Promise<number> {
+export async function findFreePort(wanted = 0): Promise<number> {
   const { port, stop } = await listen(createServer(), wanted);
   await stop();
   return port;
 }
 
 export const canListen = (port: number): Promise<boolean> =>
-  freePort(port).then(
+  findFreePort(port).then(
     () => true,
     () => false,
   );
 
-/** Below the range that Linux lends to outgoing connections, which could take a port meanwhile. */
+/** Below Linux's ephemeral ports, which outgoing connections could take meanwhile. */
 function pickBlock(): Ports {
   const first = 20_000 + 10 * Math.floor(Math.random() * 1000);
   return Object.fromEntries(names.map((name, index) => [name, first + index])) as Ports;
@@ -49,7 +49,7 @@ export async function choosePorts(preferred = pickBlock()): Promise<Ports> {
 
 const MAX_START_MS = 120_000;
 
-/** Resolves once something answers on the port; `alive` says whether it is still worth waiting. */
+/** Resolves with true when the port answers, with false when the program is not alive any more. */
 export async function waitForPort(port: number, alive: () => boolean): Promise<boolean> {
   const end = Date.now() + MAX_START_MS;
   while (Date.now() < end && alive()) {

@@ -22,7 +22,7 @@ const sources = [
   'contentlayer.config.ts',
 ];
 
-/** What the project is made of, without what tools leave beside it. */
+/** Copies the sources without generated files. */
 export async function copySources(folder: string): Promise<void> {
   const filter = (file: string) =>
     !['.next', '.wrangler', 'out', 'frame.dev.js'].includes(basename(file));
@@ -30,10 +30,7 @@ export async function copySources(folder: string): Promise<void> {
     await cp(inRoot(part), join(folder, part), { recursive: true, filter });
 }
 
-/**
- * The project once more, to change or build without touching this one: its sources copied, its
- * packages linked.
- */
+/** Copies the sources and hard-links the packages, for a build that must not touch this folder. */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'), { recursive: true });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { inRoot } from './paths.ts';
 
-/** React's packages, each with the file of it that sites are given. */
+/** Production files of React's packages. */
 const files: Record<string, string> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -12,9 +12,8 @@ const files: Record<string, string> = {
 };
 
 /**
- * React is published as CommonJS: one function around all of it, which a browser reads as it comes
- * and again, at one stretch, as it runs. A module is read once, and what no island uses of it is
- * left out.
+ * Converts React from CommonJS to ES modules, because esbuild removes unused exports from ES
+ * modules only: 1.6 kB less on each page with islands.
  */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',
@@ -25,19 +24,19 @@ export const reactAsModules: Plugin = {
       sideEffects: false,
     }));
     onLoad({ filter: /./, namespace: 'react' }, ({ path }) => ({
-      contents: asModule(path),
+      contents: convertToModule(path),
       resolveDir: inRoot(),
     }));
   },
 };
 
-function asModule(name: string): string {
+function convertToModule(name: string): string {
   const file = files[name];
   if (!file)
     throw new Error(`${name}: which file of React is that? (scripts/lib/react-as-modules.ts)`);
   const text = readFileSync(inRoot('node_modules', file), 'utf8');
-  const needed = [...text.matchAll(/(\w+) = require\("(.*?)"\)/g)];
-  const given = [...text.matchAll(/^exports\.(\w+) =/gm)];
+  const requires = [...text.matchAll(/(\w+) = require\("(.*?)"\)/g)];
+  const exportedNames = [...text.matchAll(/^exports\.(\w+) =/gm)];
   const body = text
     .replace(/^var (\s*\w+ = require\(".*?"\)[,;])+/m, '')
     .replace(/^exports\.(\w+) =/gm, 'var given_$1 =')
@@ -45,10 +44,10 @@ function asModule(name: string): string {
   if (/\b(require\(|exports\b)/.test(body))
     throw new Error(`${file} is not written as it was (scripts/lib/react-as-modules.ts)`);
   return [
-    ...needed.map(([, local, of]) => `import * as ${local} from '${of}';`),
+    ...requires.map(([, local, of]) => `import * as ${local} from '${of}';`),
     body,
-    `export { ${given.map(([, each]) => `given_${each} as ${each}`).join(', ')} };`,
-    // For who imports the whole of it by one name.
+    `export { ${exportedNames.map(([, each]) => `given_${each} as ${each}`).join(', ')} };`,
+    // For default imports.
     `export * as default from '${name}';`,
   ].join('\n');
 }

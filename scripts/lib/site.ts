@@ -1,23 +1,23 @@
-// lib/: what several programs share; here, how the site is built.
+// Builds the site.
 import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { collect } from './children.ts';
-import { missingValues, requireValidContent } from './content.ts';
+import { listMissingValues, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
 import { bin, cache, inRoot, out } from './paths.ts';
 import { canListen, devPorts } from './ports.ts';
-import { fingerprint, readStamp, stampedWork } from './stamp.ts';
-import { step } from './steps.ts';
+import { hashFiles, readStamp, runStamped } from './stamp.ts';
+import { runStep } from './steps.ts';
 
 const stamp = join(cache, 'built');
 const documentsStamp = inRoot('.contentlayer/documents');
 
-/** Everything that the export is made of. */
-const inputs = () =>
-  fingerprint(
+/** Hashes all files and settings that change the export. */
+const hashInputs = () =>
+  hashFiles(
     [
       '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build}/**/*',
       'scripts/lib/{fonts,frame,island-files,site}.ts',
@@ -25,10 +25,10 @@ const inputs = () =>
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],
-    JSON.stringify(settings()),
+    JSON.stringify(readSettings()),
   );
 
-function settings() {
+function readSettings() {
   try {
     return readEnvironment(process.env);
   } catch (error) {
@@ -37,24 +37,23 @@ function settings() {
 }
 
 /** Builds only if something has changed since the last build. */
-export async function freshSite(): Promise<void> {
-  if (!existsSync(out) || (await readStamp(stamp)) !== inputs()) return buildSite();
-  await step(
+export async function ensureSite(): Promise<void> {
+  if (!existsSync(out) || (await readStamp(stamp)) !== hashInputs()) return buildSite();
+  await runStep(
     'site',
     async () => undefined,
     () => 'à jour',
   );
 }
 
-/** The documents as contentlayer holds them: types and tests read them. */
-export async function freshContent(): Promise<void> {
-  await step('contrôle', requireValidContent, (text) => text);
+/** Checks the content and generates contentlayer's documents, which types and tests need. */
+export async function ensureContent(): Promise<void> {
+  await runStep('contrôle', requireValidContent, (text) => text);
   await generateDocuments();
 }
 
-/** Of what contentlayer's documents are made. */
-const documentInputs = () =>
-  fingerprint([
+const hashDocumentInputs = () =>
+  hashFiles([
     'content/**/*.{mdx,yaml}',
     'src/content/**/*.ts',
     'contentlayer.config.ts',
@@ -63,31 +62,22 @@ const documentInputs = () =>
 
 const areDocumentsFresh = async () =>
   existsSync(inRoot('.contentlayer/generated')) &&
-  (await readStamp(documentsStamp)) === documentInputs();
+  (await readStamp(documentsStamp)) === hashDocumentInputs();
 
-/**
- * For `npm run dev`, when its contentlayer has written them; a file saved since then makes it write
- * them once more.
- */
+/** `npm run dev` calls it when its contentlayer has written the documents. */
 export const stampDocuments = () =>
-  stampedWork(documentsStamp, documentInputs(), async () => undefined);
+  runStamped(documentsStamp, hashDocumentInputs(), async () => undefined);
 
-/**
- * Made anew only if something has changed, and not while `npm run dev` is reading them and makes
- * them itself.
- */
+/** Skips the work if the documents are fresh, or if a running `npm run dev` writes them. */
 export async function generateDocuments(): Promise<void> {
   const make = async (progress: (text: string) => void) => {
     if ((await areDocumentsFresh()) || (await areMadeByDev())) return 'à jour';
-    return stampedWork(documentsStamp, documentInputs(), () => content(progress));
+    return runStamped(documentsStamp, hashDocumentInputs(), () => buildDocuments(progress));
   };
-  await step('contenu', make, (text) => text);
+  await runStep('contenu', make, (text) => text);
 }
 
-/**
- * What has just been saved is in the documents a moment later. Without `npm run dev` there is
- * nothing to wait for.
- */
+/** Waits while `npm run dev` runs, because it writes the documents a moment after a save. */
 async function areMadeByDev(seconds = 15): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end && !(await canListen(devPorts.site))) {
@@ -99,54 +89,52 @@ async function areMadeByDev(seconds = 15): Promise<boolean> {
 
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
-  const { siteEnv } = settings();
-  const left = siteEnv === 'production' ? missingValues() : [];
-  if (left.length > 0)
+  const { siteEnv } = readSettings();
+  const missing = siteEnv === 'production' ? listMissingValues() : [];
+  if (missing.length > 0)
     throw new Failure(
-      `La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`,
+      "La mise en production s'arrête, il reste à compléter :\n" +
+        missing.map((each) => `- ${each}`).join('\n'),
     );
-  // The fonts are written under src/, so before what the site is made of is looked at.
-  await step('polices', makeFonts, (text) => text);
-  await stampedWork(stamp, inputs(), makeSite);
+  // Before hashInputs(), because the fonts are written under src/.
+  await runStep('polices', makeFonts, (text) => text);
+  await runStamped(stamp, hashInputs(), makeSite);
 }
 
 async function makeSite(): Promise<void> {
-  await freshContent();
-  await step('pages', pages, (count) => `${count} pages`);
-  const files = (await import('../build/files.ts')).fileWriter(out);
-  await step(
+  await ensureContent();
+  await runStep('pages', buildPages, (count) => `${count} pages`);
+  const files = (await import('../build/files.ts')).createFileWriter(out);
+  await runStep(
     'finition',
     async () => (await import('../build/finish.ts')).finishSite(out, files.readPage),
     ({ pages, withIslands }) => `${pages} pages, dont ${withIslands} avec React`,
   );
-  await step('annexes', files.writeFiles, (copies) => `${copies} pages en Markdown`);
-  await step(
+  await runStep('annexes', files.writeFiles, (copies) => `${copies} pages en Markdown`);
+  await runStep(
     'partage',
     async () => (await import('../build/social-pictures.ts')).drawSocialPictures(out),
     (pictures) => `${pictures} images`,
   );
-  await step(
+  await runStep(
     'en-têtes',
-    async () => (await import('../build/headers.ts')).writeHostFiles(out, settings()),
+    async () => (await import('../build/headers.ts')).writeHostFiles(out, readSettings()),
     (count) => `${count} redirections`,
   );
 }
 
-async function content(progress: (text: string) => void): Promise<string> {
+async function buildDocuments(progress: (text: string) => void): Promise<string> {
   const output = await collect([bin('contentlayer2'), 'build'], progress);
   return /Generated (\d+) documents/.exec(output)?.[1]?.concat(' documents') ?? output.trim();
 }
 
-/**
- * One arena for all threads of a process: with one each, a tenth of the memory of 1,600 pages is
- * held and not used.
- */
+/** One memory arena for all threads saved a tenth of the memory in a build of 1,600 pages. */
 const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 
-async function pages(progress: (text: string) => void): Promise<number> {
+async function buildPages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
   await collect([bin('next'), 'build'], progress, { env: nextEnvironment });
-  // What `npm run dev` has left in public/.
+  // `npm run dev` writes this file into public/.
   await rm(join(out, 'frame.dev.js'), { force: true });
   return globSync('**/*.html', { cwd: out }).length;
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { inRoot } from './paths.ts';
 import { write } from './write.ts';
 
-/** Made of the names and the contents of files. */
-export function fingerprint(pattern: string | string[], more = ''): string {
+/** Hashes names and contents of files. */
+export function hashFiles(pattern: string | string[], more = ''): string {
   const hash = createHash('sha256').update(more);
   const files = globSync(pattern, { cwd: inRoot(), withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'frame.dev.js')
@@ -15,15 +15,14 @@ export function fingerprint(pattern: string | string[], more = ''): string {
   return hash.digest('hex');
 }
 
-/** What stands in the file that says of what something was made. */
 export const readStamp = (stamp: string): Promise<string | undefined> =>
   readFile(stamp, 'utf8').catch(() => undefined);
 
 /**
- * Does the work and notes of what it was made: of what there was at its start, so that a file saved
- * meanwhile counts for the next time. Work that fails or is killed leaves no stamp.
+ * Writes the stamp after the work. `inputs` was computed before it, so that a file saved during the
+ * work makes the stamp stale. Failed work leaves no stamp.
  */
-export async function stampedWork<T>(
+export async function runStamped<T>(
   stamp: string,
   inputs: string,
   work: () => Promise<T>,

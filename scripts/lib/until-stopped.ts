@@ -1,9 +1,7 @@
 import type { Service } from '../dev/backend.ts';
 
-/**
- * Starts what `work` keeps, waits for Ctrl-C (or the like), and stops all of it whatever happens.
- */
-export async function untilStopped(
+/** Waits for a signal such as Ctrl-C, then stops all registered services. */
+export async function runUntilStopped(
   work: (register: (service: Service) => void) => Promise<void>,
 ): Promise<number> {
   const services: Service[] = [];

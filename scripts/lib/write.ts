@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A file, and the folders in which it stands; nothing that exists, if it must be new. */
+/** Creates missing folders; fails on an existing file if `mustBeNew`. */
 export async function write(
   file: string,
   content: string | Uint8Array,

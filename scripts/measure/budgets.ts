@@ -5,7 +5,7 @@ import type { Element } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { islandFiles } from '../lib/island-files.ts';
+import { readIslandFiles } from '../lib/island-files.ts';
 import { inRoot } from '../lib/paths.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
@@ -32,9 +32,9 @@ export const getCompressedSize = (content: string | Buffer) =>
 function createSizer(out: string) {
   const sizes = new Map<string, number>();
   return (address: string): number => {
-    const known = sizes.get(address);
-    if (known !== undefined) return known;
-    // The bucket's files are those of the repository.
+    const cachedSize = sizes.get(address);
+    if (cachedSize !== undefined) return cachedSize;
+    // The bucket serves files of the repository.
     const isInBucket = address.includes('/public/assets/');
     const file = isInBucket ? inRoot('supabase/assets', basename(address)) : join(out, address);
     const content = readFileSync(file);
@@ -44,7 +44,6 @@ function createSizer(out: string) {
   };
 }
 
-/** Addresses that a page names, by what the browser does with them. */
 function listAddresses(html: string) {
   const found = {
     styles: new Set<string>(),
@@ -71,7 +70,7 @@ function measurePages(out: string): Page[] {
   const getSize = createSizer(out);
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + getSize(address), 0);
-  const scriptsOfIslands = islandFiles(out);
+  const scriptsOfIslands = readIslandFiles(out);
   const files = globSync('**/*.html', { cwd: out, exclude: ['404.html', '_*/**'] }).sort();
   return files.map((file) => {
     const { styles, fonts, scripts, pictures, islands } = listAddresses(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from '../../scripts/lib/lapses.ts';
+import { formatLapses } from '../../scripts/lib/lapses.ts';
 
 const lapse = {
   file: 'content/tables/sources.yaml',
@@ -12,11 +12,11 @@ const lapse = {
 
 test('what is due is a list to tick; of too much, how much is left out', () => {
   const source = { ...lapse, address: 'https://institut.example/' };
-  expect(listOf([source])).toBe(
+  expect(formatLapses([source])).toBe(
     '- [ ] **1er\u00A0janvier 2027** [etude](https://institut.example/) (/). Relisez. `content/tables/sources.yaml:3`\n',
   );
-  expect(listOf([])).toBe('');
-  const long = listOf(Array.from({ length: 1000 }, () => source));
+  expect(formatLapses([])).toBe('');
+  const long = formatLapses(Array.from({ length: 1000 }, () => source));
   expect(long.length).toBeLessThan(65_536);
   const rows = long.split('\n').filter((row) => row.startsWith('- ')).length;
   expect(long).toMatch(new RegExp(`\\nEt ${1000 - rows} de plus : .+\\n$`));

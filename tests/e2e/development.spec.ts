@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { start } from '../../scripts/lib/children.ts';
 import { bin, root } from '../../scripts/lib/paths.ts';
-import { canListen, devPorts, freePort, waitForPort } from '../../scripts/lib/ports.ts';
+import { canListen, devPorts, findFreePort, waitForPort } from '../../scripts/lib/ports.ts';
 import { siteOrigin } from './ports.ts';
 import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
@@ -80,7 +80,7 @@ test('what Next hydrates in development draws and does what the finished export 
   test.setTimeout(600_000);
   // One development server a folder: `npm run dev`, where it is at work, or one of our own.
   const isAtWork = !(await canListen(devPorts.site));
-  const port = isAtWork ? devPorts.site : await freePort();
+  const port = isAtWork ? devPorts.site : await findFreePort();
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const server = isAtWork
     ? undefined

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { freePort } from '../../scripts/lib/ports.ts';
+import { findFreePort } from '../../scripts/lib/ports.ts';
 import { type Network, startNetwork } from '../support/network.ts';
 import { ports } from './ports.ts';
 import { test as base, expect } from './test.ts';
@@ -10,7 +10,7 @@ const pages = [route, '/guides/incident-response', '/outils/delais'];
 /** A way to the site that can be cut, for workers too. */
 const test = base.extend<{ network: Network }>({
   network: async ({ browserName: _ }, use) => {
-    const network = await startNetwork(await freePort(), ports.site);
+    const network = await startNetwork(await findFreePort(), ports.site);
     await use(network);
     await network.stop();
   },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#src/content/inventory.ts';
 import { startSite } from '../../scripts/dev/site.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
+import { findFreePort } from '../../scripts/lib/ports.ts';
 import { ask } from '../support/ask.ts';
 
 const file = (path: string) => readFileSync(join(out, path), 'utf8');
@@ -96,7 +96,7 @@ describe('host of the export', () => {
   let port: number;
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
-    port = await freePort();
+    port = await findFreePort();
     site = await startSite(port);
   });
   afterAll(() => site.stop());

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
-import { localSettings } from '../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../scripts/dev/backend.ts';
 import { type MailServer, startMailServer } from '../../scripts/dev/mail-server.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
+import { findFreePort } from '../../scripts/lib/ports.ts';
 import { readEnvironment } from '../../supabase/functions/send-devis-email/environment.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { createMailer, SMTP_TIMEOUTS } from '../../supabase/functions/send-devis-email/mailer.ts';
@@ -11,7 +11,7 @@ import { valid } from './support/valid.ts';
 const HASTY = { stage: 300, total: 1_500 };
 const createFor = (port: number, settings: Record<string, string> = {}, timeouts = SMTP_TIMEOUTS) =>
   createMailer(
-    readEnvironment({ ...localSettings(port, 'postgres://127.0.0.1/postgres'), ...settings }),
+    readEnvironment({ ...getLocalSettings(port, 'postgres://127.0.0.1/postgres'), ...settings }),
     timeouts,
   );
 const mail = (over: object = {}) =>
@@ -84,12 +84,12 @@ test('mailer > sends nothing without STARTTLS to another machine', async (server
 
 test('mailer > gives up when a server never greets', async () => {
   const server = createServer(() => {});
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await assert.rejects(createFor(port, {}, HASTY)(mail()), { code: 'ETIMEDOUT' });
   server.close();
 });
 
 test('mailer > fails when no server is there', async () => {
-  await assert.rejects(createFor(await freePort())(mail()), { code: 'ESOCKET' });
+  await assert.rejects(createFor(await findFreePort())(mail()), { code: 'ESOCKET' });
 });

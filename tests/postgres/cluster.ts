@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { start } from '../../scripts/lib/children.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { freePort, waitForPort } from '../../scripts/lib/ports.ts';
+import { findFreePort, waitForPort } from '../../scripts/lib/ports.ts';
 
 const [control = ''] = globSync('/usr/share/postgresql/*/extension/pg_cron.control')
   .sort()
@@ -26,7 +26,7 @@ export async function startCluster() {
       'Postgres with pg_cron is not here: apt-get install postgresql postgresql-<version>-cron',
     );
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  const [data, port] = [join(folder, 'data'), await freePort()];
+  const [data, port] = [join(folder, 'data'), await findFreePort()];
   await writeFile(join(folder, 'password'), 'admin');
   if (by.length > 0) execFileSync('chown', ['-R', 'postgres', folder]);
   const run = (program: string, args: string[]) =>

@@ -3,10 +3,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeRoleStatement } from '../../scripts/deploy/steps.ts';
-import { localSettings } from '../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../scripts/dev/backend.ts';
 import { startFunction } from '../../scripts/dev/function.ts';
 import { startMailServer } from '../../scripts/dev/mail-server.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
+import { findFreePort } from '../../scripts/lib/ports.ts';
 import { valid } from '../function/support/valid.ts';
 import { startCluster } from './cluster.ts';
 
@@ -66,9 +66,9 @@ test('each deployment leaves the same four jobs, its owner’s, and the newest a
 
 test('a request that the mail server refused is kept, and leaves by the database’s own clock', async () => {
   const mail = await startMailServer();
-  const port = await freePort();
+  const port = await findFreePort();
   const instance = await startFunction(port, {
-    ...localSettings(mail.port, address()),
+    ...getLocalSettings(mail.port, address()),
     OUTBOX_SECRET: secret,
   });
   const { owner } = cluster;

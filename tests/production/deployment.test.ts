@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notIndexed } from '#src/config/routes.ts';
 import { routes } from '#src/content/inventory.ts';
-import { hear } from '../../scripts/lib/children.ts';
+import { runQuietly } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bin, inRoot } from '../../scripts/lib/paths.ts';
 import { devPorts, ports } from '../../scripts/lib/ports.ts';
@@ -76,7 +76,7 @@ async function writeProgram(name: string, work = ''): Promise<void> {
 }
 
 const deploy = (args: string[] = [], environment: Record<string, string> = {}) =>
-  hear(
+  runQuietly(
     process.execPath,
     ['--import', join(standIns, 'network.mjs'), 'scripts/deploy.ts', ...args],
     {
@@ -197,7 +197,7 @@ describe('production build', () => {
     const file = join(folder, 'content/site.yaml');
     const identities = await readFile(file, 'utf8');
     await writeFile(file, identities.replace(/^ {2}statut: .*$/m, '  statut: à compléter'));
-    const { code, output } = await hear(process.execPath, ['scripts/build.ts'], {
+    const { code, output } = await runQuietly(process.execPath, ['scripts/build.ts'], {
       cwd: folder,
       env: { ...process.env, ...shell, SITE_ENV: 'production', PWD: folder },
     });

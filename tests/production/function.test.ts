@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleFunction } from '../../scripts/deploy/function.ts';
-import { localSettings } from '../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../scripts/dev/backend.ts';
 import { startDatabase } from '../../scripts/dev/database.ts';
 import { startFunction } from '../../scripts/dev/function.ts';
 import { startMailServer } from '../../scripts/dev/mail-server.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
+import { findFreePort } from '../../scripts/lib/ports.ts';
 import { valid } from '../function/support/valid.ts';
 
 test('the function as one file needs nothing but what its runtime brings, and mails a request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fonction-'));
-  const [mail, database] = await Promise.all([startMailServer(), startDatabase(await freePort())]);
+  const [mail, database] = await Promise.all([
+    startMailServer(),
+    startDatabase(await findFreePort()),
+  ]);
   const file = await bundleFunction(folder);
   const imported = [...(await readFile(file, 'utf8')).matchAll(/^import .*from "([^"]+)";$/gm)].map(
     ([, name]) => name,
@@ -20,8 +23,8 @@ test('the function as one file needs nothing but what its runtime brings, and ma
   expect(imported.length).toBeGreaterThan(5);
   expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([]);
 
-  const port = await freePort();
-  const instance = await startFunction(port, localSettings(mail.port, database.url), file);
+  const port = await findFreePort();
+  const instance = await startFunction(port, getLocalSettings(mail.port, database.url), file);
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/send-devis-email`, {
       method: 'POST',

@@ -7,7 +7,7 @@ import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { addMonths } from '#src/lib/dates.ts';
-import { twoYearsOn } from '../../scripts/dev/clock.ts';
+import { shiftClock } from '../../scripts/dev/clock.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { copySources } from '../../scripts/lib/project-copy.ts';
 import { addOneOfEveryKind } from '../lives/additions.ts';
@@ -34,7 +34,7 @@ const leftOut = [
 function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', command), args, {
     cwd: copy,
-    env: { ...process.env, ...twoYearsOn(), PWD: copy },
+    env: { ...process.env, ...shiftClock(), PWD: copy },
     encoding: 'utf8',
   });
   expect(status, stdout + stderr).toBe(0);

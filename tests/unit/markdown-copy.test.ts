@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import { parsePage } from '../../scripts/build/finish.ts';
-import { readText, writeCopy } from '../../scripts/build/markdown-copy.ts';
+import { formatCopy, readText } from '../../scripts/build/markdown-copy.ts';
 
 /** The copy of a page of this markup, without the head of the file. */
 const copy = (markup: string) => {
   const page = parsePage(`<body><main>${markup}</main></body>`);
-  return writeCopy(find('pages', 'contact'), readText(page, '/contact')).split('---\n')[2]?.trim();
+  return formatCopy(find('pages', 'contact'), readText(page, '/contact')).split('---\n')[2]?.trim();
 };
 
 describe('markdown copy', () => {

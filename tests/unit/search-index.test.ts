@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeSearch } from '#src/frame/search/engine.ts';
-import { type Searched, searchIndex } from '../../scripts/build/search-index.ts';
+import { type IndexedPage, buildSearchIndex } from '../../scripts/build/search-index.ts';
 import budgets from '../../scripts/measure/budgets.json' with { type: 'json' };
 import { getCompressedSize } from '../../scripts/measure/budgets.ts';
 
@@ -13,7 +13,7 @@ const word = (seed: number) =>
 const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, at) => word(seed * 100 + at)).join(' ');
 
-const site = (count: number): Searched[] =>
+const site = (count: number): IndexedPage[] =>
   Array.from({ length: count }, (_, at) => ({
     route: `/page-${at}`,
     title: `Page ${at}`,
@@ -32,7 +32,7 @@ const site = (count: number): Searched[] =>
 describe('searchIndex', () => {
   test('keeps the sentences of a small site', () => {
     const pages = site(3);
-    const { first, texts } = searchIndex(pages);
+    const { first, texts } = buildSearchIndex(pages);
     expect(first.pages.flatMap(({ sections }) => sections.map(([, sentence]) => sentence))).toEqual(
       pages.flatMap(({ sections }) => sections.map(({ sentence }) => sentence)),
     );
@@ -41,7 +41,7 @@ describe('searchIndex', () => {
 
   test('moves the sentences of a larger site to the later text', async () => {
     const pages = site(160);
-    const { first, texts } = searchIndex(pages);
+    const { first, texts } = buildSearchIndex(pages);
     expect(first.pages[0]?.sections[1]).toEqual([pages[0]?.sections[1]?.heading, '', '=']);
     expect(texts[0]?.[1]?.startsWith(pages[0]?.sections[1]?.sentence ?? ' ')).toBe(true);
     expect(bytes(texts)).toBeLessThanOrEqual(budgets.files['recherche-textes.json']);
@@ -52,7 +52,7 @@ describe('searchIndex', () => {
 
   test('finds every page of a very large site within the limit', () => {
     const pages = site(600);
-    const { first } = searchIndex(pages);
+    const { first } = buildSearchIndex(pages);
     expect(bytes(first)).toBeLessThanOrEqual(300_000);
     expect(first.pages.map(({ sections }) => sections[0]?.[0])).toEqual(
       pages.map(({ sections }) => sections[0]?.heading),

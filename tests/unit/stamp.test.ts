@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readStamp, stampedWork } from '../../scripts/lib/stamp.ts';
+import { readStamp, runStamped } from '../../scripts/lib/stamp.ts';
 import { ownFolder } from '../support/folder.ts';
 
 const folder = ownFolder('stamps');
@@ -10,18 +10,18 @@ describe('stamp', () => {
   test('names the inputs of the work', async () => {
     const stamp = join(folder, 'new/stamp');
     expect(await readStamp(stamp)).toBeUndefined();
-    expect(await stampedWork(stamp, 'first', async () => 12)).toBe(12);
+    expect(await runStamped(stamp, 'first', async () => 12)).toBe(12);
     expect(await readStamp(stamp)).toBe('first');
   });
 
   test('is missing after work that failed', async () => {
     const stamp = join(folder, 'failed');
-    await stampedWork(stamp, 'first', async () => undefined);
+    await runStamped(stamp, 'first', async () => undefined);
     const fails = async () => {
       expect(existsSync(stamp)).toBe(false);
       throw new Error('killed');
     };
-    await expect(stampedWork(stamp, 'second', fails)).rejects.toThrow('killed');
+    await expect(runStamped(stamp, 'second', fails)).rejects.toThrow('killed');
     expect(await readStamp(stamp)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { localSettings } from '../../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { startDatabase } from '../../../scripts/dev/database.ts';
 import { startFunction } from '../../../scripts/dev/function.ts';
 import { startGateway } from '../../../scripts/dev/gateway.ts';
@@ -8,7 +8,7 @@ import {
   type MailServer,
   startMailServer,
 } from '../../../scripts/dev/mail-server.ts';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { findFreePort } from '../../../scripts/lib/ports.ts';
 import { prescribed } from '../../prescribed.ts';
 import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';
@@ -46,13 +46,13 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
     async ({}, use) => {
       const [mail, port, front] = await Promise.all([
         startMailServer({ slowFor: 1500 }),
-        freePort(),
-        freePort(),
+        findFreePort(),
+        findFreePort(),
       ]);
       // A database of its own: the clock of the shared one would deliver what is kept here by
       // another function.
-      const database = await startDatabase(await freePort());
-      const running = await startFunction(port, localSettings(mail.port, database.url, ports));
+      const database = await startDatabase(await findFreePort());
+      const running = await startFunction(port, getLocalSettings(mail.port, database.url, ports));
       let caller = '';
       const gateway = await startGateway(front, { port }, () => caller);
       await use({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { localSettings } from '../../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { site } from '../../../src/content/identity.ts';
 import { createToken } from '../../../supabase/functions/send-devis-email/crypto.ts';
 import { violations } from '../access.ts';
@@ -104,7 +104,7 @@ test('opening the link of the mail withdraws nothing; a function away is said, w
 }) => {
   await send(page, backend);
   const shown = (await number(page).textContent()) ?? '?';
-  const token = createToken(localSettings(0, '').HASH_SECRET, shown);
+  const token = createToken(getLocalSettings(0, '').HASH_SECRET, shown);
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`/merci#retrait=${token}`);
   await expect(elsewhere.getByText('Une demande de devis porte ce lien.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { localSettings } from '../../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { sendAndRead } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 
@@ -14,7 +14,7 @@ test('a quote typed in the form reaches the broker’s inbox, and the visitor th
     .getByLabel(/Vos besoins/)
     .fill('La caisse et les commandes.\nUn client exige une assurance.');
   const mail = await sendAndRead(page, company, 'Autre');
-  expect(mail.to.map(({ address }) => address)).toEqual([localSettings(0, '').MAIL_TO]);
+  expect(mail.to.map(({ address }) => address)).toEqual([getLocalSettings(0, '').MAIL_TO]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['zoe.martin@conseil.example.fr']);
   expect(mail.subject).toContain(`${company} (Autre)`);
   for (const line of [

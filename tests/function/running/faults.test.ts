@@ -1,9 +1,9 @@
 // Requests while the function, its database and the mail server are killed and come back at random
 // moments. Fifty seeds: FAULT_SEEDS=50 FAULT_POSTS=500 npm test -- tests/function/running/faults.test.ts
 import assert from 'node:assert/strict';
-import { localSettings } from '../../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { type MailServer, startMailServer } from '../../../scripts/dev/mail-server.ts';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { findFreePort } from '../../../scripts/lib/ports.ts';
 import { connectOwner, startPostgres } from '../support/running.ts';
 import { until } from '../support/until.ts';
 import { valid } from '../support/valid.ts';
@@ -65,9 +65,13 @@ function createChaos(parts: Part[], random: () => number) {
 }
 
 async function startAll() {
-  const [smtp, port, database] = await Promise.all([freePort(), freePort(), startPostgres()]);
+  const [smtp, port, database] = await Promise.all([
+    findFreePort(),
+    findFreePort(),
+    startPostgres(),
+  ]);
   const mails: MailServer['mails'] = [];
-  const environment = localSettings(smtp, database.url);
+  const environment = getLocalSettings(smtp, database.url);
   let mail: MailServer | undefined;
   let instance: Worker | undefined;
   const parts: Part[] = [

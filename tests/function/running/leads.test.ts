@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { localSettings } from '../../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { start } from '../../../scripts/lib/children.ts';
 import { bin, inRoot } from '../../../scripts/lib/paths.ts';
 import { type Running, shareRunning } from '../support/running.ts';
 import { until } from '../support/until.ts';
 
 const test = shareRunning();
-const { OUTBOX_KEYS } = localSettings(0, '');
+const { OUTBOX_KEYS } = getLocalSettings(0, '');
 
 async function leads({ database }: Running, args: string[], settings = {}) {
   const child = start(bin('node'), [inRoot('scripts/leads.ts'), ...args], {

@@ -1,9 +1,9 @@
 // The function in this process, with its own Postgres (PGlite) and a real SMTP server.
 import postgres from 'postgres';
-import { localSettings } from '../../../scripts/dev/backend.ts';
+import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { createDatabase, serveDatabase } from '../../../scripts/dev/database.ts';
 import { startMailServer } from '../../../scripts/dev/mail-server.ts';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { findFreePort } from '../../../scripts/lib/ports.ts';
 import { readEnvironment } from '../../../supabase/functions/send-devis-email/environment.ts';
 import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
 import { until } from './until.ts';
@@ -42,7 +42,7 @@ export function connectOwner(url: string) {
 }
 
 export async function startPostgres() {
-  const [database, port] = await Promise.all([createDatabase(), freePort()]);
+  const [database, port] = await Promise.all([createDatabase(), findFreePort()]);
   let server: Awaited<ReturnType<typeof serveDatabase>> | undefined;
   const restore = async () => {
     server ??= await serveDatabase(database, port);
@@ -69,7 +69,7 @@ export async function startRunning(
   options: Parameters<typeof createHandler>[1] = {},
 ) {
   const [mail, database] = await Promise.all([startMailServer(), startPostgres()]);
-  const environment = { ...localSettings(mail.port, database.url), ...settings };
+  const environment = { ...getLocalSettings(mail.port, database.url), ...settings };
   // @supabase/server reads the project's address and key from the process.
   for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
   const { handle, idle, close } = createHandler(readEnvironment(environment), {
