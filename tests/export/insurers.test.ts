@@ -10,7 +10,7 @@ import {
 import { comparedOffers } from '#src/content/offers.ts';
 import { insurer, marketClasses, questionsOf, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { formatSourceDate, formatDate } from '#src/lib/dates.ts';
+import { formatDate, formatSourceDate } from '#src/lib/dates.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros, spellCount } from '#src/lib/numbers.ts';
 import { prescribed } from '../prescribed.ts';

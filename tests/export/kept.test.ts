@@ -5,8 +5,8 @@ import { site } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import {
-  getDescription,
   fieldNames,
+  getDescription,
   type QuoteField,
 } from '../../supabase/functions/_shared/quote-fields.ts';
 import { signalFields } from '../../supabase/functions/send-devis-email/answers.ts';

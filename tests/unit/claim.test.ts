@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  computeBill,
-  type Cover,
-  countLostDays,
-  type Firm,
-  type Losses,
-  computeLostMargin,
-  getDailyMargin,
-  type Stop,
   applyCover,
+  type Cover,
+  computeBill,
+  computeLostMargin,
+  countLostDays,
   countWorkingDesks,
+  type Firm,
+  getDailyMargin,
+  type Losses,
+  type Stop,
 } from '#src/lib/claim.ts';
 import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { casesOf } from '../support/cases.ts';

@@ -84,9 +84,9 @@ describe('missing guarantees', () => {
   test('counts findMissingGuarantees and covered guarantees as the whole', () => {
     always([offers, requirements], (given, asked) => {
       for (const offer of given) {
-        expect(countCovered(offer.garanties) + findMissingGuarantees(offer, guarantees).length).toBe(
-          guarantees.length,
-        );
+        expect(
+          countCovered(offer.garanties) + findMissingGuarantees(offer, guarantees).length,
+        ).toBe(guarantees.length);
         expect(findMissingGuarantees(offer, asked)).toEqual(
           asked.filter((guarantee) => offer.garanties[guarantee] === false),
         );

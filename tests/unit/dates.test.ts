@@ -2,10 +2,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildDate } from '#src/config/build-date.ts';
 import {
   addMonths,
-  formatSourceDate,
   formatDate,
   formatMonth,
   formatShortDate,
+  formatSourceDate,
 } from '#src/lib/dates.ts';
 
 const months =

@@ -7,12 +7,12 @@ import { formatCalendarFile } from '#src/lib/deadlines/calendar-file.ts';
 import {
   type ClockId,
   type Deadline,
-  listDeadlines,
   findDelayProblem,
+  listDeadlines,
+  MIN_DELAY_DAYS,
   parseDiscovery,
   type Rules,
   type Situation,
-  MIN_DELAY_DAYS,
 } from '#src/lib/deadlines/deadlines.ts';
 import { isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
 import { initial, parseDeclared } from '#src/tools/deadlines/declared.ts';
@@ -92,13 +92,17 @@ describe('discoveryOf', () => {
     ['2026-03-29', '02:30', 'heure-inexistante'],
     ['2026-11-06', '18:41', 'futur'],
   ])('refuses %s at %s as %s', (day, time, problem) => {
-    expect(parseDiscovery(day, time, 'hexagone', Date.parse('2026-11-06T18:40+01:00'))).toBe(problem);
+    expect(parseDiscovery(day, time, 'hexagone', Date.parse('2026-11-06T18:40+01:00'))).toBe(
+      problem,
+    );
   });
 
   test('takes the first of an hour that comes twice', () => {
     const found = parseDiscovery('2026-10-25', '02:30', 'hexagone', later);
     expect(found).toEqual({ moment: Date.parse('2026-10-25T00:30Z'), isTwice: true });
-    expect(parseDiscovery('2026-10-25', '02:30', 'reunion', later)).toMatchObject({ isTwice: false });
+    expect(parseDiscovery('2026-10-25', '02:30', 'reunion', later)).toMatchObject({
+      isTwice: false,
+    });
   });
 });
 

@@ -6,11 +6,11 @@ import { figure } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import {
+  buildQuery,
   fieldNames,
   fields,
   type LossField,
   type Problem,
-  buildQuery,
   readNumber,
 } from '#src/lib/loss/loss-input.ts';
 import { clause, letter, problemText } from '#src/tools/loss/loss-sentences.ts';

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guaranteeExample } from '#src/content/stops.ts';
 import {
-  findLastPaidDay,
+  computeLoss,
   estimateMissedTurnover,
-  splitByPhase,
+  findLastPaidDay,
   roundAmounts,
   type Situation,
-  computeLoss,
+  splitByPhase,
 } from '#src/lib/loss/loss.ts';
-import { selectNamedMarks, type Surface, computeShape } from '#src/lib/loss/shape.ts';
+import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
@@ -45,7 +45,11 @@ describe('workLoss by case', () => {
   test.each(cas)(
     'pays $paye of $perdu for $arret days under $plafond',
     ({ perdu, paye, reste, ...anyParts }) => {
-      expect(computeLoss(situation(anyParts))).toMatchObject({ lost: perdu, paid: paye, left: reste });
+      expect(computeLoss(situation(anyParts))).toMatchObject({
+        lost: perdu,
+        paid: paye,
+        left: reste,
+      });
     },
   );
 
@@ -242,7 +246,9 @@ describe('shapeOf', () => {
       carence: 24,
       plafond: 600_000,
     });
-    expect(computeShape(all, computeLoss(all)).marks.map(({ day }) => day)).toEqual([0, 10, 30, 60]);
+    expect(computeShape(all, computeLoss(all)).marks.map(({ day }) => day)).toEqual([
+      0, 10, 30, 60,
+    ]);
   });
 });
 

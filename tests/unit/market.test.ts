@@ -3,12 +3,12 @@ import type { Figures } from '#src/content/figures.ts';
 import { collectClasses } from '#src/content/market-classes.ts';
 import { type Study, studyFigures } from '#src/content/study.ts';
 import {
-  formatMeasure,
-  getMonthlyPremium,
   computePremium,
-  formatYearlyPremium,
-  type TurnoverClass,
+  formatMeasure,
   formatTurnover,
+  formatYearlyPremium,
+  getMonthlyPremium,
+  type TurnoverClass,
 } from '#src/lib/market-price.ts';
 import {
   type Cut,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getEditDistance, findNearest } from '#src/lib/nearest.ts';
+import { findNearest, getEditDistance } from '#src/lib/nearest.ts';
 import { always } from '../support/always.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { drawDesks, drawGaps, drawLeaves, drawLines, drawRacks, drawRectangles, drawSeats } from '#src/lib/plan.ts';
+import {
+  drawDesks,
+  drawGaps,
+  drawLeaves,
+  drawLines,
+  drawRacks,
+  drawRectangles,
+  drawSeats,
+} from '#src/lib/plan.ts';
 
 describe('plan', () => {
   test('draws rooms as drawRectangles and partitions as strokes', () => {

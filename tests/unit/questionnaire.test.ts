@@ -3,24 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { table } from '#src/content/tables.ts';
 import {
   type Answer,
-  collectAdvice,
   answers,
+  collectAdvice,
   type GivenAnswers,
-  selectMeasures,
   type SecurityQuestion,
+  selectMeasures,
   times,
 } from '#src/lib/questionnaire/advice.ts';
 import {
   emptySheet,
   MAX_NOTE_LENGTH,
-  mergeSheets,
   MAX_SHEET_BYTES,
+  mergeSheets,
   readSheet,
   type Sheet,
   type SheetReading,
   writeSheet,
 } from '#src/lib/questionnaire/sheet.ts';
-import { MAX_SUMMARY_LENGTH, formatSummary, formatVerdict } from '#src/lib/questionnaire/summary.ts';
+import {
+  formatSummary,
+  formatVerdict,
+  MAX_SUMMARY_LENGTH,
+} from '#src/lib/questionnaire/summary.ts';
 import { noteIn } from '#src/tools/questionnaire/question-note.ts';
 import { takenText } from '#src/tools/questionnaire/sheet-sentences.ts';
 import { always } from '../support/always.ts';
@@ -77,7 +81,8 @@ const everyAnswer: fc.Arbitrary<GivenAnswers> = fc
   .map((given) => Object.fromEntries(ids.map((id, index) => [id, given[index]])));
 
 describe('adviceOn', () => {
-  const place = (id: string, answer: Answer) => collectAdvice(questions, { [id]: answer })[0]?.place;
+  const place = (id: string, answer: Answer) =>
+    collectAdvice(questions, { [id]: answer })[0]?.place;
 
   test('places each answer by the effect of its question', () => {
     for (const { id, effect, partlyEffect } of questions) {
@@ -150,7 +155,9 @@ describe('adviceOn', () => {
 
   test('plans five measures at most, blocking ones first', () => {
     expect(
-      selectMeasures(collectAdvice(questions, answerAll('non'))).every(({ effect }) => effect === 'bloque'),
+      selectMeasures(collectAdvice(questions, answerAll('non'))).every(
+        ({ effect }) => effect === 'bloque',
+      ),
     ).toBe(true);
     always([anyAnswers], (given) => {
       const advice = collectAdvice(questions, given);
@@ -181,13 +188,16 @@ describe('adviceOn', () => {
     const base = question('base', 'un', 'rencherit', 'un trimestre');
     const top = question('dessus', 'un', 'bloque', 'une heure', { supposes: base.id });
     expect(
-      selectMeasures(collectAdvice([base, top], { [base.id]: 'non', dessus: 'non' })).map(({ id }) => id),
+      selectMeasures(collectAdvice([base, top], { [base.id]: 'non', dessus: 'non' })).map(
+        ({ id }) => id,
+      ),
     ).toEqual([base.id, 'dessus']);
   });
 });
 
 describe('verdictOf', () => {
-  const verdict = (given: GivenAnswers) => formatVerdict(questions, collectAdvice(questions, given));
+  const verdict = (given: GivenAnswers) =>
+    formatVerdict(questions, collectAdvice(questions, given));
   test.each([
     [answerAll('oui'), 'Rien ne semble bloquer ce dossier'],
     [
@@ -242,7 +252,9 @@ describe('summaryOf', () => {
       question(`${index}`, court, 'bloque', 'un jour'),
     );
     const given = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
-    expect(formatSummary(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(MAX_SUMMARY_LENGTH);
+    expect(formatSummary(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(
+      MAX_SUMMARY_LENGTH,
+    );
   });
 
   test('names no missing measure', () =>
@@ -262,7 +274,9 @@ describe('summaryOf', () => {
         const base: GivenAnswers = { ...given, sauvegarde: 'oui', antivirus: 'oui' };
         const swapped = { ...base, [one.id]: base[other.id], [other.id]: base[one.id] };
         if (one.group === other.group)
-          expect(formatSummary(questions, swapped, 'jour')).toBe(formatSummary(questions, base, 'jour'));
+          expect(formatSummary(questions, swapped, 'jour')).toBe(
+            formatSummary(questions, base, 'jour'),
+          );
       },
     );
   });

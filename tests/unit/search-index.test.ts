@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeSearch } from '#src/frame/search/engine.ts';
-import { type IndexedPage, buildSearchIndex } from '../../scripts/build/search-index.ts';
+import { buildSearchIndex, type IndexedPage } from '../../scripts/build/search-index.ts';
 import budgets from '../../scripts/measure/budgets.json' with { type: 'json' };
 import { getCompressedSize } from '../../scripts/measure/budgets.ts';
 

@@ -5,7 +5,7 @@ import { linkTerms } from '#src/content/mdx/link-terms.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { table } from '#src/content/tables.ts';
-import { listForms, createTermFinder } from '#src/lib/terms.ts';
+import { createTermFinder, listForms } from '#src/lib/terms.ts';
 
 describe('formsOf', () => {
   test.each([

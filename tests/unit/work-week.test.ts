@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeBill, convertToWorkingDays, computeLostMargin } from '#src/lib/claim.ts';
-import { getYearlyDays, getDailyHours, ALWAYS_OPEN, countWorkedDays } from '#src/lib/work-week.ts';
+import { computeBill, computeLostMargin, convertToWorkingDays } from '#src/lib/claim.ts';
+import { ALWAYS_OPEN, countWorkedDays, getDailyHours, getYearlyDays } from '#src/lib/work-week.ts';
 import { always } from '../support/always.ts';
 
 const integer = (min: number, max: number) => fc.integer({ min, max });
