@@ -18,41 +18,32 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </ul>
 );
 
-/**
- * The threats in their order, each with what a contract pays of it: in a note, or on the home page
- * as a case.
- */
-const threats = (areCases: boolean): Drawing<'menaces'> => ({
+/** The threats, each with what a contract pays of it; in their order where they are ranked. */
+const threats = (isRanked: boolean): Drawing<'menaces'> => ({
   draw: (rows) => (
     <ol>
-      {rows.map(({ titre, texte, paye, repere }, index) => {
-        const paid = paye && <PaidLines paye={paye} />;
-        const figure = repere && (
-          <p className="mt-2">
-            <Repere chiffre={repere} />
-          </p>
-        );
-        const asCase = (
-          <>
-            {paid}
-            {figure}
-          </>
-        );
-        return (
-          <RecordCard
-            key={titre}
-            {...(areCases ? { isCase: true } : { rank: index + 1 })}
-            margin={areCases ? asCase : paid && <Note title="Ce qu’un contrat paie">{paid}</Note>}
-            title={<h3>{titre}</h3>}
-          >
+      {rows.map(({ titre, texte, paye, repere }, index) => (
+        <RecordCard
+          key={titre}
+          {...(isRanked && { rank: index + 1 })}
+          notes={
+            paye && (
+              <Note title="Ce qu’un contrat paie">
+                <PaidLines paye={paye} />
+              </Note>
+            )
+          }
+          title={<h3>{titre}</h3>}
+        >
+          <div className="prose">
             <RichText text={texte} inline={false} />
-            {!areCases && figure}
-          </RecordCard>
-        );
-      })}
+          </div>
+          {repere && <Repere chiffre={repere} />}
+        </RecordCard>
+      ))}
     </ol>
   ),
 });
 
-export const menaces = threats(false);
-export const menacesAccueil = threats(true);
+export const menaces = threats(true);
+export const menacesAccueil = threats(false);

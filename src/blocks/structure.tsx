@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Citation } from '#src/content/mdx/text.ts';
+import { RowMatter as Matter, type MatterWidth } from '#src/ui/section.tsx';
 import { SourceList as Sources } from '#src/ui/source-list.tsx';
+
+export { PartRow, Row, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 
 // What the layout of sections is made of, and the elements of Markdown that are drawn in another
 // way; writers never write these.
@@ -9,7 +12,7 @@ type Children = { children?: ReactNode };
 
 /** The link to itself, which goes to the clipboard where scripts run. */
 export const SectionTitle = ({ id, children }: Children & { id: string }) => (
-  <h2 id={id} className="section-title">
+  <h2 id={id}>
     <copy-link>
       <a href={`#${id}`} className="heading-link">
         {children}
@@ -18,30 +21,20 @@ export const SectionTitle = ({ id, children }: Children & { id: string }) => (
   </h2>
 );
 
-export const Section = ({ children }: Children) => (
-  <section className="row-section">
-    <div className="frame row">{children}</div>
-  </section>
-);
+/** The text of a row; a drawing brings its own measures. */
+export const RowMatter = ({ width, children }: Children & { width: MatterWidth | 'drawing' }) =>
+  width === 'drawing' ? (
+    <Matter width="wide" className="space-y-6 [&>p+p]:mt-4">
+      {children}
+    </Matter>
+  ) : (
+    <Matter width={width} className="prose">
+      {children}
+    </Matter>
+  );
 
-export const SectionText = ({ children }: Children) => (
-  <div className="row-text prose">{children}</div>
-);
-
-export const SectionMargin = ({ label, children }: Children & { label: string }) => (
-  <aside className="margin" aria-label={`Notes : ${label}`}>
-    <div className="stays">{children}</div>
-  </aside>
-);
-
-export const WideSection = ({ children }: Children) => (
-  <section className="section">
-    <div className="frame">{children}</div>
-  </section>
-);
-
-export const SourceList = ({ citations, wide }: { citations: string; wide?: string }) => (
-  <Sources citations={JSON.parse(citations) as Citation[]} inMargin={wide === undefined} />
+export const SourceList = ({ citations, inText }: { citations: string; inText?: string }) => (
+  <Sources citations={JSON.parse(citations) as Citation[]} inMargin={inText === undefined} />
 );
 
 /** A table of a text; wider than the phone, it scrolls by itself, also by keyboard. */

@@ -8,10 +8,10 @@ type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 /** The name of an insurer as the title of its card, with what it is. */
 export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
   <>
-    <h3 className="text-2xl">
+    <h3>
       <Link href={url}>{nom}</Link>
     </h3>
-    <small>
+    <small className="small soft mt-1 block">
       <span aria-hidden="true">{logo} </span>
       {nature}
     </small>
@@ -27,7 +27,7 @@ export const InsurerList = () => (
         <RecordCard
           key={id}
           title={<InsurerTitle {...row} />}
-          margin={
+          notes={
             <p className="note">
               {row.compare
                 ? 'Dans le comparatif'

@@ -42,10 +42,10 @@ export const leadOf = ({ chapo }: Document) => chapo && <RichText text={chapo} i
 export const noteOf = ({ note }: Document) => note && <RichText text={note} inline={false} />;
 
 const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
-  <div className="frame">
+  <>
     <PageHead of={document} lead={leadOf(document)} note={noteOf(document)} />
-    {lead && <div className="pb-5 md:pb-10">{lead}</div>}
-  </div>
+    {lead && <div className="frame pb-5 md:pb-10">{lead}</div>}
+  </>
 );
 
 /** A page: its head, its text, its questions, what to do next; the rest by its row. */

@@ -4,7 +4,9 @@ import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { getReadingMinutes } from '#src/lib/reading-time.ts';
 import { LinkItems } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
 import { Changes } from '../changes.tsx';
+import { FaqSection } from '../faq-section.tsx';
 import type { Row } from '../page.tsx';
 
 type Guide = Document<'guides'>;
@@ -54,8 +56,15 @@ function Summary({ document }: { document: Guide }) {
 /** A long reading: its summary, its sections with their margin, its questions, what has changed. */
 export const guide: Row<'guides'> = {
   lead: (document) => document.theme !== 'Réaction' && <Summary document={document} />,
-  end: ({ changements }) => (
-    <Changes title="Ce qui a changé" changes={changements} block="changements" />
+  questions: ({ route, changements }) => (
+    <FaqSection
+      route={route}
+      notes={
+        <Note title="Ce qui a changé">
+          <Changes changes={changements} />
+        </Note>
+      }
+    />
   ),
   also: ['/comparatif', '/contact'],
 };

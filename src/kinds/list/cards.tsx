@@ -90,11 +90,11 @@ export function CardList({ of }: { of: Listed }) {
             key={document.route}
             {...(isRanked && { rank: index + 1 })}
             title={
-              <Title className={isRanked ? undefined : 'text-2xl'}>
+              <Title className="type-title">
                 <Link href={document.route}>{name}</Link>
               </Title>
             }
-            margin={beside}
+            notes={beside}
           >
             {picture}
             <RichText as="p" text={document.carte.description} />
