@@ -1,6 +1,7 @@
 // The behaviour of the frame, on every page: small custom elements over markup that works without
 // them, and what starts by itself.
 import { startAccordions } from './accordion.ts';
+import './answer-day.ts';
 import { askForConsent } from './consent.ts';
 import './copy-link.ts';
 import './header.ts';

@@ -34,6 +34,8 @@ export type Row<K extends Kind = Kind> = {
   end?: Part<K>;
   /** Where one goes next beside /devis; a page without it asks for nothing. */
   also?: Action[] | undefined;
+  /** The question of the closing band. */
+  closing?: string;
   /** What these ways on say, where the specification words them. */
   labels?: Partial<Record<Action, string>>;
 };
@@ -51,7 +53,20 @@ const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
 /** A page: its head, its text, its questions, what to do next; the rest by its row. */
 export function PageTemplate({ document, row }: { document: Document; row: Row }) {
   const { route } = document;
-  const { head, lead, above, slots, text, below, questions, withIslands, end, also, labels } = row;
+  const {
+    head,
+    lead,
+    above,
+    slots,
+    text,
+    below,
+    questions,
+    withIslands,
+    end,
+    also,
+    closing,
+    labels,
+  } = row;
   return (
     <Page route={route}>
       {head ? head(document) : <Head document={document} lead={lead?.(document)} />}
@@ -60,7 +75,7 @@ export function PageTemplate({ document, row }: { document: Document; row: Row }
       {below?.(document)}
       {questions ? questions(document) : <FaqSection route={route} withIslands={withIslands} />}
       {end?.(document)}
-      {also && <Closing also={also} labels={labels} />}
+      {also && <Closing also={also} question={closing} labels={labels} />}
     </Page>
   );
 }

@@ -28,9 +28,15 @@ import { tools } from './tool/rows.tsx';
 const rows: { [K in Kind]: Row<K> } = {
   pages: { also: ['/comparatif'] },
   guides: guide,
-  garanties: { also: ['/comparatif', '/comment-souscrire'] },
+  garanties: {
+    also: ['/comparatif', '/comment-souscrire'],
+    closing: 'Cette garantie, pour votre entreprise\u00A0: jusqu’où, et à quel prix\u202F?',
+  },
   secteurs: sector,
-  entreprises: { also: ['/comparatif'] },
+  entreprises: {
+    also: ['/comparatif'],
+    closing: 'Une entreprise comme la vôtre\u00A0: quel contrat, et à quel prix\u202F?',
+  },
   assureurs: profile,
   outils: { also: ['/contact'] },
   legal,

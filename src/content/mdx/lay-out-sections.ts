@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { drawsRows, isFlexible, isWide } from '#src/content/components.ts';
 import { splitSections } from '#src/content/mdx/sections.ts';
-import { readAttributes, isTag } from '#src/content/mdx/tags.ts';
+import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { asText } from '#src/content/texts.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { flowElement } from './element.ts';

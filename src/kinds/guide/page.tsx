@@ -67,4 +67,5 @@ export const guide: Row<'guides'> = {
     />
   ),
   also: ['/comparatif', '/contact'],
+  closing: 'Et dans votre entreprise\u00A0: que paierait un contrat, et à quel prix\u202F?',
 };

@@ -101,5 +101,6 @@ export const profile: Row<'assureurs'> = {
   },
   below: (document) => <Published document={document} row={insurer(document.assureur)} />,
   also: ['/comparatif'],
+  closing: 'Celui-ci ou un autre\u00A0: quel contrat pour vous, et à quel prix\u202F?',
   labels: { '/devis': 'Obtenir un devis', '/comparatif': 'Comparer avec d’autres assureurs' },
 };

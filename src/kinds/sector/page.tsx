@@ -72,4 +72,5 @@ export const sector: Row<'secteurs'> = {
     />
   ),
   also: ['/contact', '/comparatif'],
+  closing: 'Votre activité s’arrête\u00A0: combien, et qui paie\u202F?',
 };
