@@ -8,6 +8,7 @@ import { slugify } from '#src/lib/slug.ts';
 import { accordionSlots } from '#src/ui/accordion/slots.ts';
 import { Accordion, type Unfolding } from '#src/ui/accordion.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 
 type Theme = ReturnType<typeof faqOf>[number];
 
@@ -15,7 +16,7 @@ type Theme = ReturnType<typeof faqOf>[number];
 const itemsOf = ({ questions }: Theme): Unfolding[] =>
   questions.map(({ id, question, reponse }) => ({
     id,
-    question,
+    question: <Unbroken text={question} />,
     answer: (
       <>
         <RichText text={reponse} inline={false} />
