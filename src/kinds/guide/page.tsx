@@ -55,21 +55,25 @@ function Summary({ document }: { document: Guide }) {
   );
 }
 
-const Head = (document: Guide) => (
-  <PageHead
-    of={document}
-    lead={leadOf(document)}
-    note={
-      // A page that is read in an emergency begins with its first order.
-      document.theme !== 'Réaction' && (
-        <>
-          {noteOf(document)}
-          <Summary document={document} />
-        </>
-      )
-    }
-  />
-);
+/** A page that is read in an emergency begins with its first order. */
+function Head(document: Guide) {
+  const isEmergency = document.theme === 'Réaction';
+  return (
+    <PageHead
+      of={document}
+      lead={leadOf(document)}
+      isCompact={isEmergency}
+      note={
+        !isEmergency && (
+          <>
+            {noteOf(document)}
+            <Summary document={document} />
+          </>
+        )
+      }
+    />
+  );
+}
 
 /** A long reading: its summary, its sections with their margin, its questions and its changes. */
 export const guide: Row<'guides'> = {
