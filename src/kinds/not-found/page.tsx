@@ -45,7 +45,7 @@ export const NotFoundTemplate = () => (
             {likely.map(({ route, titre, description }) => (
               <li key={route} className="py-3 leading-serre [border-bottom:var(--fin)]">
                 <a href={route} className="font-bold">
-                  {withoutMarks(titre)}
+                  {removeMarks(titre)}
                 </a>
                 <p className="text-base">{description}</p>
               </li>
