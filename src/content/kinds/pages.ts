@@ -21,7 +21,6 @@ const schema = z.strictObject({
     'avantages',
     'raisons',
     'heures',
-    'besoins',
     'etapes',
     'parcours',
     'destinataire',

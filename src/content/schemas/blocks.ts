@@ -175,12 +175,6 @@ const pageBlocks = {
     action: line('Le lien, par un verbe.'),
     vers: internalAddress('La page.'),
   }),
-  besoins: list(2, 'Ce que l’on peut chercher, chacun un lien.', {
-    titre: line('Ce que le lecteur cherche.'),
-    texte: line('Ce qu’il trouve derrière.'),
-    vers: internalAddress('La page.'),
-    urgent: field('true : en rouge, pour qui ne peut pas attendre.', z.boolean()).default(false),
-  }),
   journee: group('Une journée sans informatique.', {
     titre: line('Où et quand.'),
     lignes: list(4, 'Ce qui s’arrête, et quand.', {
@@ -250,7 +244,6 @@ const pageBlocks = {
       plan: reference('plans', 'Le plan, avec un poste par personne.'),
       note: text('Comment lire le dessin.'),
       moments: list(3, 'Les moments, dans l’ordre.', {
-        acte: line('Ce qui commence avec ce moment et dure plusieurs moments.').optional(),
         heure: text('Le moment, court.'),
         quand: text('Le même, par le calendrier ou l’horloge.'),
         heures: field('Les heures depuis l’attaque.', z.number().nonnegative()),
