@@ -1,7 +1,7 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
-import { percentOf } from '#src/lib/scale.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { PlanParts, PlanPicture } from '#src/ui/charts/plan.tsx';
 import { ShareBar } from '#src/ui/charts/share-bar.tsx';
 import { attackOf } from './attack.ts';
@@ -63,8 +63,8 @@ const Panel = ({
       className="col-span-full h-3.5 border border-encre lg:row-[5] lg:mt-3"
       hatchId={planId}
       shares={[
-        { start: 0, width: percentOf(bill.left, lost), fill: 'yours' },
-        { start: percentOf(bill.left, lost), width: percentOf(bill.paid, lost), fill: 'paid' },
+        { start: 0, width: getPercent(bill.left, lost), fill: 'yours' },
+        { start: getPercent(bill.left, lost), width: getPercent(bill.paid, lost), fill: 'paid' },
       ]}
     />
     <dl className="col-span-full mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre lg:col-[2] lg:mt-3 lg:block lg:text-base">

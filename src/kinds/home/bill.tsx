@@ -1,9 +1,9 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { countWorkingDays, daysLost, wholeEuros } from '#src/lib/claim.ts';
+import { convertToWorkingDays, countLostDays, floorEuros } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
-import { percentOf } from '#src/lib/scale.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { ShareBar } from '#src/ui/charts/share-bar.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
@@ -18,9 +18,9 @@ function makeBill(sinistre: string): { lines: Line[]; totals: Total[] } {
   const { firm, stop, ...claim } = workedClaim(sinistre);
   const { margin, marginAfter, posts, lost, paid, left, retention } = claim;
   if (!stop) return { lines: [], totals: [] };
-  const worked = countWorkingDays(stop, firm.week);
-  const stopped = wholeEuros(worked.days * firm.day);
-  const missing = (daysLost(worked) - worked.days) / worked.recovery;
+  const worked = convertToWorkingDays(stop, firm.week);
+  const stopped = floorEuros(worked.days * firm.day);
+  const missing = (countLostDays(worked) - worked.days) / worked.recovery;
   return {
     lines: [
       {
@@ -66,7 +66,7 @@ function makeBill(sinistre: string): { lines: Line[]; totals: Total[] } {
 function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
   let end = 0;
   return lines.map(({ name, detail, euros, yours }) => {
-    const start = percentOf(end, whole);
+    const start = getPercent(end, whole);
     end += euros;
     return (
       <tr key={name} className="max-md:border-b max-md:border-filet">
@@ -77,10 +77,10 @@ function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
             className="mt-1.5 h-3.5 overflow-visible"
             hatchId={planId}
             shares={[
-              { start, width: percentOf(yours, whole), fill: 'yours' },
+              { start, width: getPercent(yours, whole), fill: 'yours' },
               {
-                start: start + percentOf(yours, whole),
-                width: percentOf(euros - yours, whole),
+                start: start + getPercent(yours, whole),
+                width: getPercent(euros - yours, whole),
                 fill: 'paid',
               },
             ]}
