@@ -1,4 +1,4 @@
-export type Share = { start: number; width: number; fill: 'yours' | 'paid' };
+type Share = { start: number; width: number; fill: 'yours' | 'paid' };
 
 type Props = {
   /** The id of PlanParts, whose hatch fills the share of the firm. */
