@@ -48,4 +48,9 @@ export const table = ({
   </div>
 );
 
-export const th = (props: ComponentProps<'th'>) => <th scope="col" {...props} />;
+/** Markdown writes the alignment of a column as a style, which the security policy refuses. */
+const alignCell = ({ style, ...props }: ComponentProps<'td'>) =>
+  style?.textAlign === 'right' ? { ...props, className: 'text-right' } : props;
+
+export const th = (props: ComponentProps<'th'>) => <th scope="col" {...alignCell(props)} />;
+export const td = (props: ComponentProps<'td'>) => <td {...alignCell(props)} />;

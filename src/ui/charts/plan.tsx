@@ -80,6 +80,7 @@ type Picture = {
   named?: boolean;
   /** A frame that several plans share, so that they have one scale. */
   frame?: { width: number; height: number };
+  width?: number | string;
 };
 
 /**
@@ -93,9 +94,11 @@ export const PlanPicture = ({
   seated,
   named,
   frame = { width: largeur, height: profondeur },
+  width = '100%',
 }: Picture) => (
   <svg
     className="plan"
+    width={width}
     viewBox={`0 ${profondeur - frame.height} ${frame.width} ${frame.height}`}
     aria-hidden="true"
   >
@@ -111,7 +114,13 @@ export const PlanPicture = ({
     ))}
     {named &&
       noms.map(({ nom, en: [x, y], petit }) => (
-        <text key={nom} x={x} y={y} className={petit ? 'max-md:hidden' : undefined}>
+        <text
+          key={nom}
+          x={x}
+          y={y}
+          fontSize={`${((0.875 * largeur) / 310).toFixed(3)}rem`}
+          className={petit ? 'max-md:hidden' : undefined}
+        >
           {nom}
         </text>
       ))}
