@@ -18,14 +18,14 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </ul>
 );
 
-/** The threats, each with what a contract pays of it; in their order where they are ranked. */
-const threats = (isRanked: boolean): Drawing<'menaces'> => ({
+/** Ranked threats, each with its payment in the notes. */
+export const menaces: Drawing<'menaces'> = {
   draw: (rows) => (
     <ol>
       {rows.map(({ titre, texte, paye, repere }, index) => (
         <RecordCard
           key={titre}
-          {...(isRanked && { rank: index + 1 })}
+          rank={index + 1}
           notes={
             paye && (
               <Note title="Ce qu’un contrat paie">
@@ -43,7 +43,26 @@ const threats = (isRanked: boolean): Drawing<'menaces'> => ({
       ))}
     </ol>
   ),
-});
+};
 
-export const menaces = threats(true);
-export const menacesAccueil = threats(false);
+/** On the home page: three threats next to each other, to compare. */
+export const menacesAccueil: Drawing<'menaces'> = {
+  draw: (rows) => (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {rows.map(({ titre, texte, paye, repere }) => (
+        <li key={titre} className="border-t-2 border-encre pt-3 text-base leading-serre" data-item>
+          <h3 className="mb-2">{titre}</h3>
+          <div className="mb-3">
+            <RichText text={texte} inline={false} />
+          </div>
+          {paye && <PaidLines paye={paye} />}
+          {repere && (
+            <div className="mt-3">
+              <Repere chiffre={repere} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  ),
+};
