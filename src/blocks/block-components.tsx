@@ -92,11 +92,11 @@ export const Phase = ({
           <p className="soft text-base">{nom}</p>
         </RowName>
         <RowMatter>
-          <h3 className="mb-2 lg:text-2xl">{titre}</h3>
+          <h3 className="mb-2 @min-[64rem]:text-2xl">{titre}</h3>
           <div className="orders">{all.filter((node) => !isNote(node))}</div>
         </RowMatter>
         {notes.length > 0 && (
-          <div className="section-notes lg:col-[9/13] print:col-[9/13]">{notes}</div>
+          <div className="section-notes @min-[64rem]:col-[9/13] print:col-[9/13]">{notes}</div>
         )}
       </PartRow>
     </div>

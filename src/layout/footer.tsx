@@ -40,7 +40,7 @@ export const Footer = () => (
           ? 'Ce site ne pose aucun traceur sans votre accord.'
           : 'Ce site ne pose aucun traceur.'}
       </p>
-      <div className="footer-lists grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_1.3fr] lg:gap-x-6">
+      <div className="footer-lists grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:gap-x-6">
         {footerNavigation.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
             <h2 className="type-label mb-1">{label}</h2>

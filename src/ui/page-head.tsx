@@ -15,18 +15,28 @@ type Props = {
  * The head of a page: where one is, its title, the answer in a sentence; its reserve in the margin.
  */
 export const PageHead = ({ of, lead, note, isCompact = false }: Props) => (
-  <div className="page-head notes-ground">
-    <div className="frame lg:grid-12">
-      <div className={isCompact ? 'pb-3 lg:col-span-full' : 'pb-6 lg:col-[1/9] lg:pb-10'}>
-        <Breadcrumb of={of} />
-        <div className={isCompact ? 'marks-whole pt-3' : 'marks-whole pt-4'}>
-          <MarkedTitle text={of.titre} />
-          {lead && <div className="lead mt-4">{lead}</div>}
+  <div className="page-head @container">
+    <div className="notes-ground">
+      <div className="frame @min-[64rem]:grid-12">
+        <div
+          className={
+            isCompact
+              ? 'pb-3 @min-[64rem]:col-span-full'
+              : 'pb-6 @min-[64rem]:col-[1/9] @min-[64rem]:pb-10'
+          }
+        >
+          <Breadcrumb of={of} />
+          <div className={isCompact ? 'pt-3' : 'pt-4'}>
+            <MarkedTitle text={of.titre} />
+            {lead && <div className="lead mt-4">{lead}</div>}
+          </div>
         </div>
+        {note && (
+          <div className="section-notes small space-y-2 @min-[64rem]:col-[9/13] @min-[64rem]:pt-14 @min-[64rem]:pb-8">
+            {note}
+          </div>
+        )}
       </div>
-      {note && (
-        <div className="section-notes small space-y-2 lg:col-[9/13] lg:pt-14 lg:pb-8">{note}</div>
-      )}
     </div>
   </div>
 );

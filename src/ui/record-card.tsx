@@ -25,7 +25,9 @@ export const RecordCard = ({ title, rank, notes, children }: Props) => (
         </div>
       </RowName>
       <RowMatter>{children}</RowMatter>
-      {notes && <div className="section-notes lg:col-[9/13] print:col-[9/13]">{notes}</div>}
+      {notes && (
+        <div className="section-notes @min-[64rem]:col-[9/13] print:col-[9/13]">{notes}</div>
+      )}
     </PartRow>
   </li>
 );

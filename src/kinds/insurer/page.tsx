@@ -61,7 +61,7 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
 const Head = (document: Profile) => {
   const row = insurer(document.assureur);
   return (
-    <div className="frame marks-whole">
+    <div className="frame">
       <Breadcrumb of={document} />
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:grid-cols-[auto_1fr_18rem] lg:gap-x-8">
         <div className="monogram" aria-hidden="true">
