@@ -4,8 +4,8 @@
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
-import { quote } from '#src/templates/quote.tsx';
-import { thanks } from '#src/templates/thanks.tsx';
+import { QuoteHead, QuoteText } from '#src/quote/quote-page.tsx';
+import { Thanks } from '#src/quote/thanks-page.tsx';
 import { GuidePath } from '#src/ui/charts/path.tsx';
 import { CapacityTiers } from './capacities.tsx';
 import { comparison } from './comparison/page.tsx';
@@ -57,9 +57,17 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
     'demande-a-corriger': answer,
     'demande-enregistree': answer,
     'demande-incertaine': answer,
-    devis: quote,
+    devis: {
+      head: (document) => <QuoteHead document={document} />,
+      text: (document) => <QuoteText document={document} />,
+      also: undefined,
+    },
     faq,
-    merci: thanks,
+    merci: {
+      head: (document) => <Thanks document={document} />,
+      text: () => null,
+      also: undefined,
+    },
     recherche: search,
     tarifs: prices,
     'urgence-cyberattaque': emergency,

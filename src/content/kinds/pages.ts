@@ -23,7 +23,6 @@ const schema = z.strictObject({
     'heures',
     'etapes',
     'parcours',
-    'destinataire',
     'promesses',
     'documents',
     'erreurs',

@@ -2,8 +2,8 @@ import { environment } from '#src/config/environment.ts';
 import { site } from '#src/content/identity.ts';
 import { setting, written } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
-import type { QuoteSettings } from '#src/quote/quote-settings.ts';
-import { quoteSlots } from '#src/quote/slots.tsx';
+import type { QuoteSettings } from './quote-settings.ts';
+import { quoteSlots } from './slots.tsx';
 
 /** Failures of a request name the telephone of the broker, who gets it (decision 77). */
 const contact = {

@@ -27,18 +27,13 @@ const steps: Step[] = [
 ];
 
 /** One next step, of which the page's script shows the one that fits. */
-export const Next = () =>
+export const NextSteps = () =>
   steps.map(({ id, title, text, href, act }) => (
-    <div
-      key={id}
-      className="mt-8 border-t-2 pt-4 no-print"
-      data-next={id}
-      hidden={id === 'contrat'}
-    >
-      <h3>{title}</h3>
+    <div key={id} className="mt-5" data-next={id} hidden={id === 'contrat'}>
+      <h2 className="type-heading">{title}</h2>
       <p className="mt-2 text-base leading-serre">{text}</p>
       {id === 'questionnaire' && (
-        <p className="squares" aria-hidden="true">
+        <p className="thanks-squares" aria-hidden="true">
           {groupes.map((group) => (
             <span key={group.id}>
               {group.questions.map((question) => (
@@ -48,7 +43,7 @@ export const Next = () =>
           ))}
         </p>
       )}
-      <Link href={href} className="button mt-4">
+      <Link href={href} className="button mt-5">
         {act}
       </Link>
     </div>
