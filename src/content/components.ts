@@ -73,6 +73,8 @@ const slots = [
   'liste',
   'secteurs',
   'capacites',
+  'frise',
+  'calcul',
 ] as const;
 export type SlotName = (typeof slots)[number];
 

@@ -17,7 +17,11 @@ import { profile } from './insurer/page.tsx';
 import { InsurerList } from './insurers.tsx';
 import { legal } from './legal/page.tsx';
 import { CardList } from './list/cards.tsx';
-import { GuaranteeTable } from './list/guarantees.tsx';
+import { CeilingChoice, GuaranteeTimes } from './list/guarantee-claims.tsx';
+import { GuaranteePerimeters } from './list/guarantee-perimeters.tsx';
+import { GuaranteeList, GuaranteeTable } from './list/guarantees.tsx';
+import { SectorList } from './list/sector-list.tsx';
+import { SectorPlans } from './list/sector-plans.tsx';
 import type { Row } from './page.tsx';
 import { prices } from './prices/page.tsx';
 import { search } from './search/page.tsx';
@@ -77,12 +81,22 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
       also: ['/contact'],
     },
     garanties: {
-      slots: () => ({ liste: <CardList of="garanties" />, tableau: <GuaranteeTable /> }),
+      above: GuaranteePerimeters,
+      slots: () => ({
+        liste: <GuaranteeList />,
+        tableau: <GuaranteeTable />,
+        frise: <GuaranteeTimes />,
+        calcul: <CeilingChoice />,
+      }),
       also: ['/comparatif', '/comment-souscrire'],
+      closing:
+        'Votre plus gros client s’arrête à cause de vous\u00A0: votre plafond suffit-il\u202F?',
     },
     secteurs: {
-      slots: () => ({ liste: <CardList of="secteurs" /> }),
+      above: SectorPlans,
+      slots: () => ({ liste: <SectorList /> }),
       also: ['/tarifs', '/contact'],
+      closing: 'Votre jour d’arrêt\u00A0: combien, et qui paie\u202F?',
     },
     entreprises: {
       slots: () => ({ liste: <CardList of="entreprises" /> }),

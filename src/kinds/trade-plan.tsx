@@ -1,6 +1,5 @@
 import { type Plan, stopHours, type stopMoments } from '#src/content/schemas/plan-table.ts';
 import { plan } from '#src/content/tables.ts';
-import { lowerFirst } from '#src/lib/letters.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { firmOf, StopCost } from './stop-cost.tsx';
@@ -86,26 +85,5 @@ export const TradePlan = ({ of }: { of: string }) => {
         })}
       </ol>
     </figure>
-  );
-};
-
-/** In the card of a trade: its plan as the first of it stops, all at one scale. */
-export const CardPlan = ({ of, route }: { of: string; route: string }) => {
-  const building = plan(of);
-  const card = route.replaceAll('/', '');
-  return (
-    <div className="mb-4">
-      <PlanParts id={card} plan={building} groups={groupsOf(building)} hatch={5} />
-      <PlanPicture
-        id={card}
-        plan={building}
-        states={statesAt(building, 'heure 0', firmOf(building).attente)}
-        width={shareOf(building)}
-      />
-      <p className="small mt-3">
-        <i className="key hatched" aria-hidden="true" />
-        s’arrête d’abord{'\u00A0'}: {lowerFirst(building.arrets[0]?.qui ?? '')}
-      </p>
-    </div>
   );
 };
