@@ -15,7 +15,7 @@ type Props = {
  * The head of a page: where one is, its title, the answer in a sentence; its reserve in the margin.
  */
 export const PageHead = ({ of, lead, note, isCompact = false }: Props) => (
-  <div className="page-head @container">
+  <div className="@container">
     <div className="notes-ground">
       <div className="frame @min-[64rem]:grid-12">
         <div
