@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx';
 
 /** What each cover pays, and up to how much, drawn to scale. */
 export const couvertures: Drawing<'couvertures'> = {
-  className: 'grid gap-x-8 lg:grid-cols-2',
+  className: 'grid gap-x-8 @min-[64rem]:grid-cols-2',
   // They stand in the second column, under what is drawn.
   citations: () => [],
   draw: (rows) => {
