@@ -48,7 +48,7 @@ export function Closing({
 }: Props) {
   const said = { ...words, ...labels };
   return (
-    <Section labelledBy="suite-de-la-page">
+    <Section block="suite" labelledBy="suite-de-la-page">
       <div className="grid gap-y-5 no-print @min-[64rem]:grid-12">
         <div className="@min-[64rem]:col-[1/6]">
           <h2 className="text-2xl" id="suite-de-la-page">
