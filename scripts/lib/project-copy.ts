@@ -22,8 +22,8 @@ const sources = [
   'contentlayer.config.ts',
 ];
 
-/** Copies the sources without generated files. */
-export async function copySources(folder: string): Promise<void> {
+/** What the project is made of, without what tools leave beside it. */
+async function copySources(folder: string): Promise<void> {
   const filter = (file: string) =>
     !['.next', '.wrangler', 'out', 'frame.dev.js'].includes(basename(file));
   for (const part of sources)
