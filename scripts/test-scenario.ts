@@ -6,7 +6,7 @@ import { collect, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
 import { copyBuildCache, copyProject } from './lib/project-copy.ts';
-import { step } from './lib/steps.ts';
+import { runStep } from './lib/steps.ts';
 
 // npm run test:scenario: tests a copy with another identity, other prices and a new year of the
 // study, two years on. Arguments such as --install go to the tests.
@@ -18,7 +18,7 @@ await main(async () => {
   if (!faketime)
     throw new Failure('Pour avancer l’horloge il faut faketime : apt-get install faketime');
   const folder = inRoot('.contentlayer/scenario');
-  await step(
+  await runStep(
     'copie',
     () => makeCopy(folder),
     () => relative(root, folder),

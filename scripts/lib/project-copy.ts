@@ -22,7 +22,7 @@ const sources = [
   'contentlayer.config.ts',
 ];
 
-/** What the project is made of, without what tools leave beside it. */
+/** Copies the sources without generated files. */
 async function copySources(folder: string): Promise<void> {
   const filter = (file: string) =>
     !['.next', '.wrangler', 'out', 'frame.dev.js'].includes(basename(file));

@@ -11,7 +11,7 @@ import {
   type Losses,
   type Stop,
 } from '#src/lib/claim.ts';
-import { neverCloses } from '#src/lib/work-week.ts';
+import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { readCases } from '../support/cases.ts';
 
 type Cases = {

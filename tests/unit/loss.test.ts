@@ -41,7 +41,7 @@ const situation = ({
   },
 });
 
-describe('workLoss by case', () => {
+describe('calculation of a loss by case', () => {
   test.each(cas)(
     'pays $paye of $perdu for $arret days under $plafond',
     ({ perdu, paye, reste, ...anyParts }) => {
@@ -110,7 +110,7 @@ const more = (
   [which]: Math.min(before[which] + by, LIMITS[which] ?? Number.POSITIVE_INFINITY),
 });
 
-describe('workLoss', () => {
+describe('calculation of a loss', () => {
   test('divides the loss into paid and left, in whole euros', () =>
     always([anyParts], (all) => {
       const { day: _, ...loss } = computeLoss(of(all));
@@ -184,7 +184,7 @@ const area = (surfaces: Surface[]) =>
     return sum + Math.abs(twice) / 2;
   }, 0);
 
-describe('shapeOf', () => {
+describe('shape of a loss', () => {
   test('keeps every corner within the drawing', () =>
     always([anyParts], (all) => {
       const { retained, paid, outside, marks, frame } = computeShape(of(all), computeLoss(of(all)));
@@ -252,7 +252,7 @@ describe('shapeOf', () => {
   });
 });
 
-describe('missedTurnover', () => {
+describe('missed turnover', () => {
   test('is 33,000 for ten days at 100,000 a month, as specified', () => {
     const { figures } = prescribed;
     const stop = { days: figures['delais/simulateur-arret'], recovery: 0, gone: 0, missedFor: 0 };

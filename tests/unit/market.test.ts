@@ -75,7 +75,7 @@ describe('market classes', () => {
   });
 });
 
-describe('premiumOf', () => {
+describe('premium', () => {
   test.each([
     [0.12, 600_000, 720],
     [0.1, 1_995_000, 2000],
@@ -235,7 +235,7 @@ describe('openBands', () => {
   });
 });
 
-describe('measureText', () => {
+describe('text of a measure', () => {
   test('is short enough to be joined to a request', () => {
     for (const each of classes) expect(formatMeasure(each).length).toBeLessThan(180);
   });

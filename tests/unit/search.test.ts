@@ -147,7 +147,7 @@ describe('excerpt', () => {
     }));
 });
 
-describe('worthMarking', () => {
+describe('marked words', () => {
   test.each([
     ['a', ''],
     ['É ', ''],
