@@ -24,7 +24,7 @@ const numbers: [string, string, string][] = [
 ];
 for (const [typed, value, href] of numbers) {
   Deno.test(`telephone > dials « ${typed} » as ${href}`, () =>
-    assert.deepEqual(dialable(typed), { value, href }));
+    assert.deepEqual(formatTelephone(typed), { value, href }));
 }
 
 // The broker reads every word that comes with a number.
@@ -44,7 +44,7 @@ const withWords: [string, string][] = [
 ];
 for (const [typed, href] of withWords) {
   Deno.test(`telephone > keeps « ${typed} » and dials its first number`, () =>
-    assert.deepEqual(dialable(typed), { value: typed, href }));
+    assert.deepEqual(formatTelephone(typed), { value: typed, href }));
 }
 
 const undialable = [
