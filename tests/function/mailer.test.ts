@@ -95,5 +95,5 @@ test('mailer > gives up when a server never greets', async () => {
 });
 
 test('mailer > fails when no server is there', async () => {
-  await assert.rejects(connectMailer(await freePort())(mail()), { code: 'ESOCKET' });
+  await assert.rejects(connectMailer(await findFreePort())(mail()), { code: 'ESOCKET' });
 });
