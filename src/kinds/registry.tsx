@@ -1,4 +1,4 @@
-// templates/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind,
+// kinds/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind,
 // and of each page that has one of its own.
 
 import type { ownRoutes } from '#src/config/routes.ts';
