@@ -1,4 +1,4 @@
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
 import { addMonths, formatDate } from '#src/lib/dates.ts';
 
@@ -8,7 +8,8 @@ type Props = {
 };
 
 /** Its time is over, and nobody has verified it again. */
-export const isLapsed = ({ verifie, valable }: Source) => addMonths(verifie, valable) < buildDate();
+export const isLapsed = ({ verifie, valable }: Source) =>
+  addMonths(verifie, valable) < getBuildDate();
 
 /** Since when nobody has verified a source again, once its time is over; until then, nothing. */
 export function NotVerified({ source, isAlone = false }: Props) {

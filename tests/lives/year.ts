@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 
 type Measure = { taux: number; capacite: number; franchise: number };
 type Year = {
@@ -40,6 +40,6 @@ export function addYear(content: string): void {
     ...Object.fromEntries(measures),
   });
   writeFileSync(file, document.toString({ lineWidth: 0 }));
-  const row = `{ titre: LUCY ${newest.annee + 2}, editeur: AMRAE, adresse: 'https://www.amrae.fr/lucy', verifie: ${buildDate()}, valable: 12 }`;
+  const row = `{ titre: LUCY ${newest.annee + 2}, editeur: AMRAE, adresse: 'https://www.amrae.fr/lucy', verifie: ${getBuildDate()}, valable: 12 }`;
   appendFileSync(join(content, 'tables/sources.yaml'), `  ${source}: ${row}\n`);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { addMonths } from '#src/lib/dates.ts';
@@ -17,7 +17,7 @@ import { live } from '../lives/index.ts';
 // site in, prices change, a study has a new year, two years pass, and nothing turns red. `npm run
 // test:lives` builds such a copy, and tries each life alone.
 
-const today = buildDate();
+const today = getBuildDate();
 const copy = mkdtempSync(join(tmpdir(), 'vies-'));
 const content = join(copy, 'content');
 const leftOut = [

@@ -8,7 +8,7 @@ const none: string[] = [];
  * The site's engine and its synonyms, over the questions and whole answers that stand on this page.
  */
 async function loading(questions: Section[]) {
-  const { searchOver } = await import('#src/frame/search/load.ts');
+  const { createPartialSearch: searchOver } = await import('#src/frame/search/load.ts');
   return searchOver(searchData, ({ synonyms }) => ({
     synonyms,
     pages: [{ route: '', title: '', kind: 'page', sections: questions }],
