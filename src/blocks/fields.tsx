@@ -34,7 +34,6 @@ export const drawings: Drawings = {
 
 type Props<Name extends TextBlock> = { name: Name; value: Blocks[Name]; drawing: Drawing<Name> };
 
-/** A field of the page as it is drawn, and its sources. */
 export const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) => {
   const sources = <SourceList citations={(drawing.citations ?? citationsIn)(value)} />;
   return (

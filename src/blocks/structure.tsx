@@ -5,8 +5,7 @@ import { SourceList as Sources } from '#src/ui/source-list.tsx';
 
 export { PartRow, Row, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 
-// What the layout of sections is made of, and the elements of Markdown that are drawn in another
-// way; writers never write these.
+// Components for the remark plugins and for Markdown elements. Writers do not use them.
 
 type Children = { children?: ReactNode };
 
@@ -37,7 +36,7 @@ export const SourceList = ({ citations, inText }: { citations: string; inText?: 
   <Sources citations={JSON.parse(citations) as Citation[]} inMargin={inText === undefined} />
 );
 
-/** A table of a text; wider than the phone, it scrolls by itself, also by keyboard. */
+/** A table that is wider than the screen scrolls in its own box, also by keyboard. */
 export const table = ({
   className = '',
   children,

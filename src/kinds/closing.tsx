@@ -17,10 +17,7 @@ const words = {
 /** The address that a call to action leads to. */
 export type Action = keyof typeof words;
 
-/**
- * Who answers for the figures of the page, in which role, since when; nobody as long as nobody has
- * read them.
- */
+/** The reviewer of the figures. Hidden until somebody has reviewed them. */
 export function Reviewed() {
   const { nom, role, date } = site.relecture;
   if ([nom, role, date].some(isBlank)) return null;
@@ -36,7 +33,7 @@ type Props = {
   also: Action[];
   /** The question that the page leaves open. */
   question?: string | undefined;
-  /** Where the specification words them for a kind of page. */
+  /** Labels that the specification gives for a kind of page. */
   labels?: Partial<Record<Action, string>> | undefined;
 };
 

@@ -11,8 +11,8 @@ import { TitledSection } from '../titled-section.tsx';
 type Legal = Document<'legal'>;
 
 /**
- * The day that the specification wants, of the first version or of the reading, beside the one on
- * which the text last changed.
+ * The specification wants the day of the first version or of the reading. The day of the last
+ * change is next to it.
  */
 const Dated = ({ datee, version, changements }: Legal) => {
   const changed = changements[0]?.date ?? datee;
