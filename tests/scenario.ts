@@ -82,7 +82,8 @@ function addYear(): void {
   });
   writeFileSync(file, document.toString({ lineWidth: 0 }));
   const edition = `titre: LUCY ${newest.annee + 2}, editeur: AMRAE`;
-  const row = `{ ${edition}, adresse: 'https://www.amrae.fr/lucy', verifie: ${buildDate()}, valable: 12 }`;
+  const link = `adresse: 'https://www.amrae.fr/lucy', verifie: ${buildDate()}, valable: 12`;
+  const row = `{ ${edition}, ${link} }`;
   appendFileSync(join(content, 'tables/sources.yaml'), `  ${source}: ${row}\n`);
 }
 

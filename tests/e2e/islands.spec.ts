@@ -3,7 +3,7 @@ import { withIslands } from '../../src/content/inventory.ts';
 import { prescribed } from '../prescribed.ts';
 import { islandPages } from '../support/island-pages.ts';
 import { otherIslands } from '../support/other-islands.ts';
-import { allTakenOver } from '../support/taken-over.ts';
+import { isEveryIslandHydrated } from '../support/taken-over.ts';
 import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -56,7 +56,7 @@ test('every island takes over what the export has drawn, without a word of React
     await page.locator('[data-island]').evaluateAll((islands) => {
       for (const island of islands) island.dispatchEvent(new Event('focusin'));
     });
-    await page.waitForFunction(allTakenOver);
+    await page.waitForFunction(isEveryIslandHydrated);
     expect.soft(await drawn(page), route).toEqual(before);
     expect.soft(messages.splice(0), route).toEqual([]);
   }

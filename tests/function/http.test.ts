@@ -88,7 +88,7 @@ for (const host of ['localhost', '127.1.2.3', '[::1]', 'supabase_db_cyber-clair'
 }
 
 for (const host of ['db.abc.supabase.co', '10.0.0.1', 'localhost.example', 'my.supabase_db_x']) {
-  Deno.test(`database > is encrypted and proven on ${host}`, () => {
+  Deno.test(`database > is encrypted to ${host} with a proof`, () => {
     const url = `postgres://a:b@${host}:5432/postgres`;
     assert.equal(getTls(url), 'require');
     assert.deepEqual(getTls(url, 'PEM'), { ca: 'PEM', rejectUnauthorized: true });

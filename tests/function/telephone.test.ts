@@ -23,7 +23,7 @@ const numbers: [string, string, string][] = [
   ['123456789012345', '123456789012345', 'tel:123456789012345'],
 ];
 for (const [typed, value, href] of numbers) {
-  Deno.test(`« ${typed} » is a number, and is dialled ${href}`, () =>
+  Deno.test(`telephone > dials « ${typed} » as ${href}`, () =>
     assert.deepEqual(dialable(typed), { value, href }));
 }
 
@@ -43,7 +43,7 @@ const withWords: [string, string][] = [
   ['le 2 ou le 3 au +33 (0)1 23 45 67 89', 'tel:+33123456789'],
 ];
 for (const [typed, href] of withWords) {
-  Deno.test(`« ${typed} » stays as typed, and dials its first number`, () =>
+  Deno.test(`telephone > keeps « ${typed} » and dials its first number`, () =>
     assert.deepEqual(dialable(typed), { value: typed, href }));
 }
 

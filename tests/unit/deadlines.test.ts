@@ -17,7 +17,7 @@ import {
 import { isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
 import { initial, parseDeclared } from '#src/tools/deadlines/declared.ts';
 import { always } from '../support/always.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 type Case = {
   decouverte: string;
@@ -66,7 +66,7 @@ function discovered(wall: string, place: PlaceId): number {
 const getEnd = ({ clock, end, days }: Deadline, place: PlaceId) =>
   clock === 'assureur' ? days?.at(-1) : wallTime(end, places[place].timeZone);
 
-const groups = casesOf<Record<ClockId, Group>>('tests/unit/deadlines.yaml');
+const groups = readCases<Record<ClockId, Group>>('tests/unit/deadlines.yaml');
 
 describe.each(Object.entries(groups))('clock %s', (clock, { article, cas }) => {
   test.each(cas)(`${article}: $lieu, $decouverte, $pourquoi`, (given) => {

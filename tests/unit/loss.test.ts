@@ -13,11 +13,11 @@ import { namedOf, type Surface, shapeOf } from '#src/lib/loss/shape.ts';
 import { neverCloses } from '#src/lib/work-week.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 type Case = Record<'ca' | 'marge' | 'arret' | 'plafond', number> &
   Partial<Record<'reprise' | 'frais' | 'partis' | 'duree' | 'carence' | 'attente', number>>;
-const { cas, epuise } = casesOf<{
+const { cas, epuise } = readCases<{
   cas: (Case & { perdu: number; paye: number; reste: number })[];
   epuise: (Case & { jour?: number })[];
 }>('tests/unit/loss.yaml');

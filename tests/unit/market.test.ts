@@ -23,9 +23,9 @@ import {
 import { verdict } from '#src/tools/estimator/verdict.ts';
 import type { Option } from '#src/ui/choices.tsx';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
-const study = casesOf<Study>('tests/unit/market.yaml');
+const study = readCases<Study>('tests/unit/market.yaml');
 const classes = collectClasses(study, {
   chiffres: { seuil: { valeur: 10_000_000 } },
 } as unknown as Figures);
