@@ -66,7 +66,7 @@ describe('payments', () => {
   });
 
   test('says at the consent who pays whom', () => {
-    // The broker who publishes pays nobody for the request; all the rest of decision 47 stands.
+    // A broker who publishes pays no fee for the request (decision 47).
     const payer = isBroker
       ? 'l’éditeur de ce site, rémunéré si vous signez un contrat'
       : 'qui rémunère l’éditeur pour cette mise en relation';

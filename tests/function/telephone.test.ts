@@ -27,7 +27,7 @@ for (const [typed, value, href] of numbers) {
     assert.deepEqual(dialable(typed), { value, href }));
 }
 
-// Words beside a number may matter: the broker reads all of them.
+// The broker reads every word that comes with a number.
 const withWords: [string, string][] = [
   ['01 23 45 67 89 poste 12', 'tel:+33123456789'],
   ['01 23 45 67 89 (poste 12)', 'tel:+33123456789'],

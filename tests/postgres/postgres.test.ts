@@ -91,7 +91,7 @@ describe('database', () => {
         .poll(row, { timeout: 30_000 })
         .toMatchObject({ state: 'waiting', attempts: 1, cause: 'EENVELOPE 550' });
       mail.behave('accepts');
-      // Nobody calls but the clock, at full minutes; the pause after a first failure is a minute.
+      // pg_cron runs at full minutes, and the back-off after a first failure is a minute.
       await expect.poll(() => mail.mails.length, { timeout: 240_000 }).toBe(1);
       expect(mail.mails.map(({ messageId }) => messageId)).toEqual([
         expect.stringContaining(`<${numero}@`),

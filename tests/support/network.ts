@@ -5,7 +5,7 @@ import { listen } from '../../scripts/lib/listen.ts';
 /** The way to the site: up, gone as in an aeroplane, or there without ever bringing an answer. */
 type State = 'up' | 'gone' | 'mute';
 
-/** Stands before the site, under an origin of its own, so that its workers ask through it too. */
+/** A proxy with another origin, so that the requests of service workers pass through it too. */
 export async function startNetwork(port: number, site: number) {
   let state: State = 'up';
   const waiting = new Set<Socket>();

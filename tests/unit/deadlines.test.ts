@@ -204,7 +204,7 @@ describe('calendarFile', () => {
   });
 
   test('loses no character in lines of 75 bytes', () => {
-    // A line feed alone ends a line of the text; no other sign of control may stand in the file.
+    // RFC 5545 allows no control character but the line feed.
     const anyText = fc
       .string({ unit: 'grapheme', maxLength: 300 })
       .map((text) => text.replace(/\p{Cc}/gu, '\n'));

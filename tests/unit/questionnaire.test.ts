@@ -69,12 +69,14 @@ const answerAll = (answer: Answer): GivenAnswers =>
 const anAnswer = fc.constantFrom(...answers);
 const anyAnswers: fc.Arbitrary<GivenAnswers> = fc
   .array(fc.option(anAnswer, { nil: undefined }), { minLength: ids.length, maxLength: ids.length })
-  .map((given) =>
-    Object.fromEntries(ids.flatMap((id, index) => (given[index] ? [[id, given[index]]] : []))),
+  .map((someAnswers) =>
+    Object.fromEntries(
+      ids.flatMap((id, index) => (someAnswers[index] ? [[id, someAnswers[index]]] : [])),
+    ),
   );
 const everyAnswer: fc.Arbitrary<GivenAnswers> = fc
   .array(anAnswer, { minLength: ids.length, maxLength: ids.length })
-  .map((given) => Object.fromEntries(ids.map((id, index) => [id, given[index]])));
+  .map((someAnswers) => Object.fromEntries(ids.map((id, index) => [id, someAnswers[index]])));
 
 describe('adviceOn', () => {
   const place = (id: string, answer: Answer) => adviceOn(questions, { [id]: answer })[0]?.place;
@@ -113,27 +115,29 @@ describe('adviceOn', () => {
   });
 
   test('gives one sentence for each answer', () =>
-    always([anyAnswers], (given) => {
-      const advice = adviceOn(questions, given);
-      expect(advice.map(({ question }) => question.id)).toEqual(ids.filter((id) => given[id]));
+    always([anyAnswers], (someAnswers) => {
+      const advice = adviceOn(questions, someAnswers);
+      expect(advice.map(({ question }) => question.id)).toEqual(
+        ids.filter((id) => someAnswers[id]),
+      );
       for (const { question, sentence } of advice)
         expect([question.no, question.partly, question.proof, question.ask]).toContain(sentence);
     }));
 
   test('never contradicts itself', () =>
-    always([anyAnswers], (given) => {
-      const advice = adviceOn(questions, given);
+    always([anyAnswers], (someAnswers) => {
+      const advice = adviceOn(questions, someAnswers);
       const plan = planOf(advice);
       const placeOf = new Map(advice.map(({ question, place }) => [question.id, place]));
       for (const { question, place } of advice) {
         if (place === 'acquis') {
-          expect(given[question.supposes ?? '']).not.toBe('non');
+          expect(someAnswers[question.supposes ?? '']).not.toBe('non');
           expect(plan).not.toContain(question);
         }
       }
       for (const [index, measure] of plan.entries()) {
         expect(['acquis', 'demander', 'contredit']).not.toContain(placeOf.get(measure.id));
-        // Nothing is to be built on what has first to be built itself.
+        // A measure comes after the one that it supposes.
         const base = placeOf.get(measure.supposes ?? '');
         if (base && !['acquis', 'demander', 'contredit'].includes(base))
           expect(plan.slice(0, index).map(({ id }) => id)).toContain(measure.supposes);
@@ -152,8 +156,8 @@ describe('adviceOn', () => {
     expect(
       planOf(adviceOn(questions, answerAll('non'))).every(({ effect }) => effect === 'bloque'),
     ).toBe(true);
-    always([anyAnswers], (given) => {
-      const advice = adviceOn(questions, given);
+    always([anyAnswers], (someAnswers) => {
+      const advice = adviceOn(questions, someAnswers);
       const open = advice.filter(
         ({ place }) => !['acquis', 'demander', 'contredit'].includes(place),
       );
@@ -173,8 +177,8 @@ describe('adviceOn', () => {
       { departs: 'partie', responsable: 'non' },
       ['responsable', 'departs'],
     ],
-  ])('plans first %s', (_, given, order) =>
-    expect(planOf(adviceOn(questions, given)).map(({ id }) => id)).toEqual(order),
+  ])('plans first %s', (_, someAnswers, order) =>
+    expect(planOf(adviceOn(questions, someAnswers)).map(({ id }) => id)).toEqual(order),
   );
 
   test('plans a measure before those that need it', () => {
@@ -187,7 +191,8 @@ describe('adviceOn', () => {
 });
 
 describe('verdictOf', () => {
-  const verdict = (given: GivenAnswers) => verdictOf(questions, adviceOn(questions, given));
+  const verdict = (someAnswers: GivenAnswers) =>
+    verdictOf(questions, adviceOn(questions, someAnswers));
   test.each([
     [answerAll('oui'), 'Rien ne semble bloquer ce dossier'],
     [
@@ -204,7 +209,7 @@ describe('verdictOf', () => {
     ],
     [{ ...answerAll('oui'), formation: 'inconnu' as const }, 'Il reste 1\u00A0réponse à trouver'],
     [{ sauvegarde: 'oui' as const }, `Il reste ${questions.length - 1}\u00A0réponses à trouver`],
-  ])('answers %# with « %s »', (given, said) => expect(verdict(given)).toBe(said));
+  ])('answers %# with « %s »', (someAnswers, said) => expect(verdict(someAnswers)).toBe(said));
 });
 
 describe('verdictOf contradictions', () => {
@@ -219,16 +224,20 @@ describe('verdictOf contradictions', () => {
 
 describe('summaryOf', () => {
   test('says how many answers and which groups', () => {
-    const given: GivenAnswers = { ...answerAll('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
-    expect(summaryOf(questions, given, '22 novembre 2026')).toBe(
+    const someAnswers: GivenAnswers = {
+      ...answerAll('oui'),
+      'copie-isolee': 'non',
+      departs: 'inconnu',
+    };
+    expect(summaryOf(questions, someAnswers, '22 novembre 2026')).toBe(
       `Questionnaire de sécurité préparé le 22 novembre 2026\u202F: ${ids.length}\u00A0réponses sur ${ids.length}, dont ${ids.length - 2} «\u202Foui\u202F».\n` +
         'À voir ensemble\u202F: sauvegardes, accès.',
     );
   });
 
   test('says when the dossier is ready', () => {
-    const isReady = (given: GivenAnswers) =>
-      summaryOf(questions, given, 'jour').endsWith('\nLe dossier complet est prêt.');
+    const isReady = (someAnswers: GivenAnswers) =>
+      summaryOf(questions, someAnswers, 'jour').endsWith('\nLe dossier complet est prêt.');
     expect(isReady({ ...answerAll('oui'), 'copie-isolee': 'non', departs: 'partie' })).toBe(true);
     expect(isReady({ ...answerAll('oui'), departs: undefined })).toBe(false);
     expect(isReady({ ...answerAll('oui'), departs: 'inconnu' })).toBe(false);
@@ -241,13 +250,15 @@ describe('summaryOf', () => {
     const own = table('questionnaire').groupes.map(({ court }, index) =>
       question(`${index}`, court, 'bloque', 'un jour'),
     );
-    const given = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
-    expect(summaryOf(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(longestSummary);
+    const someAnswers = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
+    expect(summaryOf(own, someAnswers, '22 septembre 2026').length).toBeLessThanOrEqual(
+      longestSummary,
+    );
   });
 
   test('names no missing measure', () =>
-    always([anyAnswers], (given) => {
-      const summary = summaryOf(questions, given, '22 septembre 2026');
+    always([anyAnswers], (someAnswers) => {
+      const summary = summaryOf(questions, someAnswers, '22 septembre 2026');
       for (const { name, no, partly, ask, todo } of questions)
         for (const sentence of [name, no, partly, ask, todo])
           expect(summary).not.toContain(sentence);
@@ -258,8 +269,8 @@ describe('summaryOf', () => {
     const free = questions.filter(({ id }) => !questions.some(({ supposes }) => supposes === id));
     always(
       [everyAnswer, fc.constantFrom(...free), fc.constantFrom(...free)],
-      (given, one, other) => {
-        const base: GivenAnswers = { ...given, sauvegarde: 'oui', antivirus: 'oui' };
+      (someAnswers, one, other) => {
+        const base: GivenAnswers = { ...someAnswers, sauvegarde: 'oui', antivirus: 'oui' };
         const swapped = { ...base, [one.id]: base[other.id], [other.id]: base[one.id] };
         if (one.group === other.group)
           expect(summaryOf(questions, swapped, 'jour')).toBe(summaryOf(questions, base, 'jour'));
@@ -402,11 +413,11 @@ describe('sheet', () => {
       { plan: 'là-bas' },
       '2\u00A0réponses et 1\u00A0phrase reprises du fichier. 1\u00A0réponse et 1\u00A0phrase de cette page ont été remplacées.',
     ],
-  ] as const)('counts what a file brings and replaces: %j %j', (given, notes, said) =>
+  ] as const)('counts what a file brings and replaces: %j %j', (someAnswers, notes, said) =>
     expect(
       takenText(
         { answers: { plan: 'non', formation: 'non' }, notes: { plan: 'ici' } },
-        { sheet: { answers: given, notes }, unknown: 0, cut: 0 },
+        { sheet: { answers: someAnswers, notes }, unknown: 0, cut: 0 },
       ),
     ).toBe(said),
   );
