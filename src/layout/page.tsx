@@ -9,6 +9,7 @@ import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 const Notice = ({ label, children }: { label: string; children: ReactNode }) => (
   <aside className="bg-papier-2 px-gouttiere py-2 text-center text-sm no-print" aria-label={label}>
@@ -51,9 +52,7 @@ const isFirst = (route: string) => route === incidentGuide || isTool(route);
  */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
   <>
-    <a href="#contenu" className="skip-link">
-      Aller au contenu
-    </a>
+    <SkipLink />
     <Header route={route} />
     {!isFirst(route) && <Notices route={route} />}
     <main id="contenu" tabIndex={-1} data-page={route}>
@@ -61,7 +60,7 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
     </main>
     {isFirst(route) && <Notices route={route} />}
     <Footer />
-    <div className="dock">
+    <div className="dock fixed inset-x-0 bottom-0 z-(--z-dock)">
       <CookieBanner />
       {route !== '/devis' && <MobileBar route={route} />}
     </div>

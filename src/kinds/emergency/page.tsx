@@ -6,6 +6,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { Publisher, Reserve } from '#src/layout/footer.tsx';
 import { Logo } from '#src/layout/logo.tsx';
 import { Notices } from '#src/layout/page.tsx';
+import { SkipLink } from '#src/layout/skip-link.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
@@ -26,9 +27,7 @@ function Whole(document: Document<'pages'>) {
   return (
     <div className="emergency-page" data-system-fonts="">
       <PageSheet name="emergency" />
-      <a href="#contenu" className="skip-link">
-        Aller au contenu
-      </a>
+      <SkipLink />
       <header className="emergency-head">
         <div className="frame flex min-h-entete items-center justify-between">
           <Logo src={assets.logo} />

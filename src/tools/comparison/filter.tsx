@@ -24,7 +24,11 @@ export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
       >
         Il me faut…{wanted.length > 0 && ` (${wanted.length})`}
       </button>
-      <dialog ref={sheet} className="sheet" aria-labelledby="il-me-faut">
+      <dialog
+        ref={sheet}
+        className="m-auto mb-0 max-h-[92dvh] w-[min(100%,40rem)] max-w-none overflow-y-auto border-2 border-encre bg-papier px-gouttiere py-5 text-inherit backdrop:bg-encre/50 md:my-auto md:p-6"
+        aria-labelledby="il-me-faut"
+      >
         <h2 id="il-me-faut" className="text-xl">
           Il me faut, d’après la grille
         </h2>
