@@ -49,7 +49,7 @@ test('what a wrong address means comes first: its spelling, its last words, the 
     ['/blog/2024/ransomware-que-faire', '/glossaire#rancongiciel'],
     ['/resiliation', '/faq#resilier'],
     ['/secteurs/btp', '/secteurs'],
-    ['/assureurs/chubb', '/assureurs'],
+    ['/assureurs/chubb', '/assureurs#autres-noms'],
     ['/wp-login.php', '/tarifs'],
   ] as const) {
     await page.goto(address);
