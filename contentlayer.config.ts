@@ -3,15 +3,14 @@ import { documentTypes } from './src/content/contentlayer.ts';
 
 export default makeSource({
   contentDirPath: 'content',
-  // The writers' guide, the editors' schemas and the list of words.
+  // The writers' guide and the editors' schemas are not documents.
   contentDirExclude: ['README.md', '.schemas'],
   documentTypes,
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',
   onMissingOrIncompatibleData: 'fail',
-  // Documents keep their text as it is written; next-mdx-remote compiles it, once, with the site's
-  // components.
+  // next-mdx-remote compiles the raw text with the site's components, so contentlayer must not.
   markdown: (builder) => {
     builder.use(function keepRaw() {
       this.parser = () => ({ type: 'root', children: [] });

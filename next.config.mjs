@@ -20,16 +20,16 @@ export default (phase) => ({
   // page.dev.tsx: pages for those who work on the site, in development only.
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : []), 'tsx', 'ts'],
   generateBuildId: commit,
-  // This folder, whatever lock files stand in those around it.
+  // Without it, Next takes a parent folder with a lock file as the root.
   turbopack: { root: import.meta.dirname },
   // Types and style are checked by their own steps (`npm run check`).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // More workers than cores only fight each other; measured on 2 cores.
     cpus: 2,
-    // A third of what drawing a page costs, for a client of Next's that no page starts.
+    // Only Next's client router needs prefetch data. It costs a third of the rendering time.
     prefetchInlining: false,
-    // The not-found page is drawn once, not within every page.
+    // Next renders the not-found page once instead of adding it to every page.
     globalNotFound: true,
   },
   transpilePackages: ['next-mdx-remote'],

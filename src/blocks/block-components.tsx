@@ -54,7 +54,7 @@ export const Bouton = ({ vers, children }: Children & { vers: string }) => (
   </div>
 );
 
-/** What the site claims of itself is shown with its proof, or not at all. */
+/** Shows a claim of the site about itself only with its proof. */
 export function Affirmation({ chiffre, children }: Children & { chiffre: string }) {
   const claim = figure('chiffres', chiffre);
   return (
@@ -73,7 +73,7 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
   );
 }
 
-/** The notes of a phase stand in its own margin. */
+/** Notes of a phase are shown in its own margin. */
 export const Phase = ({
   delai,
   nom,

@@ -8,7 +8,7 @@ import { Bars, figureBar, longest } from '#src/ui/charts/bars.tsx';
 
 type Props = { titre: string; ids: string; fort?: string };
 
-/** The named figures as bars; where some are named as strong, the others are drawn pale. */
+/** Pale bars are for comparison with the strong ones. */
 function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
   const strong = fort === undefined ? undefined : splitIds(fort);
   return splitIds(ids).map((id) => ({
@@ -35,9 +35,7 @@ export function Echelle({ titre, ids }: Props) {
   return <Bars title={titre} bars={bars} />;
 }
 
-/**
- * A price that is one number is drawn as a mark: without a width of its own it would not be seen.
- */
+/** A range without a width would be invisible, so one number is a mark. */
 const asMark = ({ low, high, ...bar }: ReturnType<typeof barsOf>[number]) =>
   low === undefined ? { ...bar, low: high * 0.985, high: high * 1.015 } : { ...bar, low, high };
 

@@ -12,10 +12,7 @@ const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
 
 type CaseProps = { name: string; claim: WorkedClaim; scale?: number; children: ReactNode };
 
-/**
- * A claim: what happens, and beside it what is paid. On one scale all are of one company, told
- * above them.
- */
+/** A claim and its payment. On one scale, all claims belong to the firm named above. */
 const Case = ({ name, claim, scale, children }: CaseProps) => (
   <RecordCard
     isCase

@@ -5,10 +5,10 @@ import { BlockSources } from './block-sources.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
-/** What each cover pays, and up to how much, drawn to scale. */
+/** Covers with their limits on one scale. */
 export const couvertures: Drawing<'couvertures'> = {
   className: 'grid gap-x-8 lg:grid-cols-2',
-  // They stand in the second column, under what is drawn.
+  // The sources are in the second column already.
   citations: () => [],
   draw: (rows) => {
     const bars = rows.flatMap(({ titre, plafond }) =>

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Citation } from '#src/content/mdx/text.ts';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 
-/**
- * How a block is drawn. Around it and under it, with its sources, all blocks are alike (index.tsx).
- */
+/** A block's own component. Its title, frame and sources are the same for all blocks. */
 export type Drawing<Name extends TextBlock> = {
   draw: (value: Blocks[Name]) => ReactNode;
   className?: string;

@@ -17,7 +17,6 @@ type Props = {
 
 const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
-/** An article, the edge of the sheet beside it, and its remark. */
 export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }: Props) {
   const { numero, titre, redaction, texte, paye, reste, verdict, remarque, bref, arret } = article;
   const words = paye ? (reste ? 'Payé en partie' : 'Payé') : 'À votre charge';

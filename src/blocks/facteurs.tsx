@@ -24,7 +24,7 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
   </tbody>
 );
 
-/** What makes the price: what one is, and what one decides. */
+/** Factors of the price: given facts, then decisions. */
 export const facteurs: Drawing<'facteurs'> = {
   draw: (rows) => (
     <>

@@ -32,7 +32,6 @@ export const drawings: Drawings = {
 
 type Props<Name extends TextBlock> = { name: Name; value: Blocks[Name]; drawing: Drawing<Name> };
 
-/** A field of the page as it is drawn, and its sources. */
 export const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) => (
   <div data-block={name} className={drawing.className}>
     {drawing.draw(value)}

@@ -9,17 +9,13 @@ const placeOf = (letter: string) => `lettre-${letter.toLowerCase()}`;
 /** The name of a term within a sentence; initials keep their capitals. */
 const within = (nom: string) => (/^\p{Lu}{2}/u.test(nom) ? nom : lowerFirst(nom));
 
-/** What is said of a term, under its own name. */
 const Said = ({ name, children }: { name: string; children: ReactNode }) => (
   <p>
     <strong>{name}</strong> {children}
   </p>
 );
 
-/**
- * The term and its sentence; what else is said of it unfolds. An address that names a term opens
- * it.
- */
+/** Details of a term are folded. A link to the term opens them. */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   <details name="mot" className="accordion-item" data-item>
     <summary className="accordion-trigger">

@@ -83,10 +83,7 @@ function Site({ champ }: { champ: string }) {
   return applyTypography(value);
 }
 
-/**
- * A figure that no public source holds, small; what the label means is said once, on the page that
- * it leads to.
- */
+/** A figure without a public source. Its label links to the page that explains the label. */
 export function Repere({ chiffre, delai = '' }: { chiffre?: string; delai?: string }) {
   const guide = chiffre === undefined ? figure('delais', delai) : figure('chiffres', chiffre);
   return (
@@ -110,7 +107,7 @@ function Courriel({
   return <Link href={`mailto:${site.contact.email}?${query}`}>{children}</Link>;
 }
 
-/** What may stand in a sentence. */
+/** Components of a sentence. */
 export const inlineComponents = {
   a: Link,
   Terme,

@@ -70,12 +70,12 @@ export const documents: Drawing<'documents'> = {
   ),
 };
 
-/** What people say; an illustration says that it is one. */
+/** Testimonials. An illustrative one is labelled. */
 export const temoignages: Drawing<'temoignages'> = {
   className: 'grid gap-8 lg:grid-cols-2',
   draw: (rows) =>
     rows.map(({ nom, entreprise, citation, preuve }) => {
-      // What nobody said is not quoted.
+      // An illustrative testimonial is not a quotation.
       const Said = preuve === 'illustratif' ? 'div' : 'blockquote';
       return (
         <figure key={`${nom} ${entreprise}`} className="callout" data-item>

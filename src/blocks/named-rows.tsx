@@ -2,7 +2,6 @@ import { RichText } from './rich-text.tsx';
 
 export type NamedRow = { name: string; text: string };
 
-/** Names, and what is said of each. */
 export const NamedRows = ({ rows, className }: { rows: NamedRow[]; className?: string }) => (
   <dl className={className}>
     {rows.map(({ name, text }) => (

@@ -9,7 +9,7 @@ import { Texts } from '#src/ui/texts.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
-// What is drawn from the site's tables alone, by the name of its component.
+// Components that only read the site's tables.
 
 const Lines = ({ lines }: { lines: string[] }) => <Texts as="span" of={lines} className="block" />;
 
@@ -72,7 +72,7 @@ export const Reperes = () => (
   </div>
 );
 
-/** What is known of the study's next edition, until its figures are in the table. */
+/** Shown until the figures of the study's next edition are in the table. */
 export function EditionSuivante() {
   const { suivante } = shownYear();
   return suivante && <RichText text={suivante} inline={false} />;

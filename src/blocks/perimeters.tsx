@@ -16,7 +16,7 @@ const Named = ({ nom, description }: Exclude<Line, string>) => (
   </>
 );
 
-/** What is paid alike, or is not: sentences, or names and what is said of each. */
+/** Sentences, or names with descriptions, under one sign. */
 const SignedList = ({ lines, hasColumns = false, ...row }: Props) => (
   <ul className={hasColumns ? 'signed two-columns' : 'signed'}>
     {lines.map((line) =>

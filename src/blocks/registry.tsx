@@ -24,7 +24,7 @@ type Any = ComponentType<any>;
 /** Shown in the margin, or replaced by its words when the documents are read. */
 type Drawn = Exclude<ComponentName, 'Source' | 'Selon'>;
 
-/** What templates put where a text says `<Emplacement nom="…" />`. */
+/** Components of `<Emplacement nom="…" />` by name. */
 export type Slots = Partial<Record<SlotName, ReactNode>>;
 
 /** Every component of a text, those that draw a field of the page bound to it. */

@@ -45,8 +45,8 @@ function Answers({ question, only }: { question: string; only: string | undefine
 }
 
 /**
- * By situation: what the grid indicates, what is public, what to have written down. Nobody is
- * recommended.
+ * No insurer is recommended: each situation lists the grid's values, public facts and questions to
+ * ask.
  */
 export const situations: Drawing<'situations'> = {
   draw: (rows) => (

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Citation } from '#src/content/mdx/text.ts';
 import { SourceList as Sources } from '#src/ui/source-list.tsx';
 
-// What the layout of sections is made of, and the elements of Markdown that are drawn in another
-// way; writers never write these.
+// Components for the remark plugins and for Markdown elements. Writers do not use them.
 
 type Children = { children?: ReactNode };
 
@@ -44,7 +43,7 @@ export const SourceList = ({ citations, wide }: { citations: string; wide?: stri
   <Sources citations={JSON.parse(citations) as Citation[]} inMargin={wide === undefined} />
 );
 
-/** A table of a text; wider than the phone, it scrolls by itself, also by keyboard. */
+/** A table that is wider than the screen scrolls in its own box, also by keyboard. */
 export const table = ({
   className = '',
   children,

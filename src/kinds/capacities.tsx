@@ -16,7 +16,7 @@ function capacityBars(levels: Level[]): Bar[] {
   );
 }
 
-/** How far the insurer goes, to scale. */
+/** The insurer's capacities on one scale. */
 export function Capacities({ id, name }: { id: string; name: string }) {
   const levels = capacities(id);
   const bars = capacityBars(
@@ -36,14 +36,12 @@ export function Capacities({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** What a capacity tier means, whatever the insurer. */
 export function CapacityTiers() {
   const tiers = table('capacites').generiques;
   const highest = Math.max(
     ...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax),
   );
-  // What is negotiated has no amount of its own: the highest that an insurer displays stands for
-  // it.
+  // A negotiated capacity has no amount, so the highest displayed one is its minimum.
   const bars = capacityBars([
     ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
     { name: 'Au plus haut du comparatif', millions: highest },

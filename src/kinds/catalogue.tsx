@@ -10,13 +10,11 @@ import { withWordings } from '#src/content/wording.ts';
 import { Page } from '#src/layout/page.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
-/** What the example of a component stands in: a page that has the field which it draws. */
+/** Finds a page that has the field of the component. */
 const holderOf = ({ champ }: WritingComponent) =>
   allPages().find((page) => !champ || champ in page);
 
-/**
- * Every component that writers may use, as it is written and as it is drawn. In development only.
- */
+/** All components for writers with their source. In development only. */
 export const CatalogueTemplate = () => (
   <Page route="/catalogue">
     <div className="frame">

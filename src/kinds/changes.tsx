@@ -4,7 +4,6 @@ import { TitledSection } from './titled-section.tsx';
 
 type Props = { title: string; changes: { date: string; texte: string }[]; block?: string };
 
-/** What has changed in a page, the latest first. */
 export const Changes = ({ title, changes, block }: Props) => (
   <TitledSection title={title} block={block}>
     <dl className="named-list">

@@ -5,7 +5,6 @@ import { formatDate } from '#src/lib/dates.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { ActionLink, Button } from '#src/ui/link.tsx';
 
-/** What the ways on say. */
 const words = {
   '/devis': 'Être recontacté par un courtier',
   '/comparatif': 'Comparer les offres',
@@ -17,10 +16,7 @@ const words = {
 /** The address that a call to action leads to. */
 export type Action = keyof typeof words;
 
-/**
- * Who answers for the figures of the page, in which role, since when; nobody as long as nobody has
- * read them.
- */
+/** The reviewer of the figures. Hidden until somebody has reviewed them. */
 export function Reviewed() {
   const { nom, role, date } = site.relecture;
   if ([nom, role, date].some(isBlank)) return null;
@@ -34,7 +30,7 @@ export function Reviewed() {
 
 type Props = {
   also: Action[];
-  /** Where the specification words them for a kind of page. */
+  /** Labels that the specification gives for a kind of page. */
   labels?: Partial<Record<Action, string>> | undefined;
 };
 

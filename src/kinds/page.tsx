@@ -9,10 +9,7 @@ import { FaqSection } from './faq-section.tsx';
 
 type Part<K extends Kind> = (document: Document<K>) => ReactNode;
 
-/**
- * What a kind of page, or a page by itself, has beside what all have or in its place; in the order
- * of the page.
- */
+/** Parts of a kind of page, or of one page, in the order of the page. */
 export type Row<K extends Kind = Kind> = {
   /** A page that shares nothing with the others. */
   whole?: Part<K>;
@@ -20,9 +17,9 @@ export type Row<K extends Kind = Kind> = {
   head?: Part<K>;
   /** Between the head and the text, in the head's frame. */
   lead?: Part<K>;
-  /** Between the head and the text, in a frame of its own. */
+  /** Between the head and the text, full width. */
   above?: Part<K>;
-  /** What the text calls by `<Emplacement nom="…" />`. */
+  /** Components of `<Emplacement nom="…" />`. */
   slots?: () => Slots;
   /** In place of the text alone. */
   text?: Part<K>;
@@ -32,9 +29,9 @@ export type Row<K extends Kind = Kind> = {
   /** Its questions are an island: another one brings React already. */
   withIslands?: boolean;
   end?: Part<K>;
-  /** Where one goes next beside /devis; a page without it asks for nothing. */
+  /** Links next to /devis. Without them the page has no closing band. */
   also?: Action[] | undefined;
-  /** What these ways on say, where the specification words them. */
+  /** Labels that the specification gives. */
   labels?: Partial<Record<Action, string>>;
 };
 

@@ -1,5 +1,5 @@
-// templates/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind,
-// and of each page that has one of its own.
+// One template (page.tsx) renders all pages. This file has the parts of each kind and of pages with
+// parts of their own.
 
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
@@ -90,6 +90,5 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
 // Under a name that no page has, a row would be drawn nowhere.
 for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
 
-/** How a page looks. */
 export const rowOf = ({ kind, slug }: Document): Row =>
   ({ ...rows[kind], ...(own[kind] as Record<string, object> | undefined)?.[slug] }) as Row;

@@ -3,7 +3,7 @@ import { figure } from '#src/content/tables.ts';
 
 const months = figure('delais', 'cookies-choix').valeur;
 
-/** What is asked: for a provider that the site names, or for one that it may come to have. */
+/** Asks for the named provider, or for a future one. */
 const Question = () =>
   site.mesureAudience ? (
     <>

@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 
 const { siege } = site.editeur;
 
-/** Who publishes, with the address that the law wants (R521-4), and who pays for it. */
+/** The publisher and its address (Code des assurances, R521-4), and its income. */
 export const Publisher = () => (
   <p>
     {[site.publication, ...(isBlank(siege) ? [] : [applyTypography(siege)])].join(', ')}. Lire{' '}

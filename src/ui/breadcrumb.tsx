@@ -2,7 +2,6 @@ import type { Document } from '#src/content/kinds.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { LinkItems } from './link.tsx';
 
-/** Where one is, from the home page down. */
 export const Breadcrumb = ({ of }: { of: Pick<Document, 'kind' | 'menu'> }) => (
   <nav className="breadcrumb pt-4 text-sm" aria-label="Fil d’Ariane">
     <ol className="flex flex-wrap gap-x-2">

@@ -1,10 +1,9 @@
-/** What may be chosen: its value, its words, and a word more below them. */
 export type Option = readonly [value: string, label: string, hint?: string];
 
 type Group = {
   name: string;
   options: Option[];
-  /** In an island, what is chosen; elsewhere the browser knows by itself. */
+  /** The chosen value in an island. Without scripts the browser keeps it. */
   value?: string;
   onChange?: (value: string) => void;
 };
@@ -41,7 +40,6 @@ export const Choices = ({
   </fieldset>
 );
 
-/** What may be chosen in a native list: a phone shows its own. */
 export const Options = ({ of }: { of: Option[] }) =>
   of.map(([value, label]) => (
     <option key={value} value={value}>

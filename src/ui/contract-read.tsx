@@ -13,7 +13,6 @@ export const ContractNamed = ({
   </>
 );
 
-/** What a contract says of a guarantee, each value with its page. */
 export const ContractRead = ({ contract, guarantee }: { contract: Contrat; guarantee: string }) =>
   readOf(contract, guarantee).map(({ name, text, page }) => (
     <p key={name}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 
-/** What was copied last, or was to be. */
 type Copy = { text: string; isCopied: boolean };
 
 export function useCopy() {

@@ -9,7 +9,7 @@ export type TableProps = {
    * table.
    */
   isStacked?: boolean;
-  /** On a phone the cells of a row stand side by side under the first. */
+  /** On a phone the cells of a row share a line below the first one. */
   isTight?: boolean;
   /** Whether the head of the first column is only heard. */
   hasSilentCorner?: boolean;
@@ -58,7 +58,7 @@ export const DataTable = ({
   </table>
 );
 
-/** Records as a table; wider than the screen, it scrolls by itself, also by keyboard. */
+/** A table that is wider than the screen scrolls in its own box, also by keyboard. */
 export const RecordTable = (table: TableProps) => (
   <div className="scroller" role="group" aria-label={table.caption} tabIndex={0}>
     <DataTable {...table} isStacked />

@@ -4,14 +4,11 @@ type Words = {
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Why it is asked, in an element of its own: `${id}-raison`. */
+  /** The reason of the question has the id `${id}-raison`. */
   hasReason?: boolean;
 };
 
-/**
- * What readers of screens are told of a control: that it is wrong, and the words that stand around
- * it.
- */
+/** ARIA attributes for the error, the hint and the reason of a control. */
 export function described({ id, hint, error, hasReason }: Words) {
   const around = Object.entries({ erreur: error, indice: hint, raison: hasReason });
   const ids = around.flatMap(([part, isThere]) => (isThere ? `${id}-${part}` : []));
@@ -22,7 +19,6 @@ export function described({ id, hint, error, hasReason }: Words) {
   };
 }
 
-/** What is wrong with a control, below it. */
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
   children && (
     <p className="mt-1 text-base font-bold leading-serre text-rouge" id={`${id}-erreur`}>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type Props = {
   title: string;
   hint: ReactNode;
-  /** What stands in it is asked for: it opens by itself. */
+  /** Opens the fold because the page needs its content. */
   isWanted: boolean;
   children: ReactNode;
 };

@@ -23,7 +23,7 @@ export const ActionLink = ({ href, children }: { href: string; children: ReactNo
   </Link>
 );
 
-/** What the page wants done. */
+/** The main action of the page. */
 export const Button = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="button">
     {children}

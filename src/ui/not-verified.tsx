@@ -7,10 +7,9 @@ type Props = {
   isAlone?: boolean;
 };
 
-/** Its time is over, and nobody has verified it again. */
 export const isLapsed = ({ verifie, valable }: Source) => addMonths(verifie, valable) < buildDate();
 
-/** Since when nobody has verified a source again, once its time is over; until then, nothing. */
+/** Shows the day of the last verification of a source after it has expired. */
 export function NotVerified({ source, isAlone = false }: Props) {
   if (!isLapsed(source)) return null;
   const { verifie } = source;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainTitle } from './title.tsx';
 
-/** A note in the margin, beside what it is about. */
 export const Note = ({
   title,
   figure,

@@ -10,8 +10,7 @@ const listed = (words: (string | undefined)[], between = ', ') =>
   words.filter(Boolean).join(between);
 
 /**
- * A document once, and what is taken from it: before its title what its one use is about, after it
- * what several are.
+ * A document with one use has its subject before the title; with several uses, after the title.
  */
 const Cited = ({ uses }: { uses: Citation[] }) => {
   const [{ source, fact, precision }, ...others] = uses as [Citation, ...Citation[]];
@@ -42,9 +41,7 @@ const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </details>
 );
 
-/**
- * Where what is said comes from: in a margin as a note, elsewhere as a line; what is long folds.
- */
+/** A margin shows sources as a note, a section as a line. A long list is folded. */
 export function SourceList({
   citations,
   inMargin = false,

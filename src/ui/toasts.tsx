@@ -29,8 +29,8 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
     const place = showToast(title, title, isDanger);
     if (lasts) setTimeout(() => place.closest('.toast')?.remove(), lasts);
     const key = places.current.push(place);
-    // In an element of its own: a translator puts other nodes in the place of a text, which React
-    // could not take away again.
+    // A translator replaces text nodes and React could not remove those, so the text has an element
+    // of its own.
     setDrawn((before) => [...before, createPortal(<span>{text}</span>, place, String(key))]);
   };
   const clear = () => {

@@ -24,7 +24,7 @@ export function goTo(id: string): void {
   place.focus({ preventScroll: true });
 }
 
-/** Whether an element stands in the window: what is in sight needs no bar. */
+/** True while the element is visible. */
 export function useInSight(of: RefObject<Element | null>, isThere: boolean): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {

@@ -11,7 +11,6 @@ import type { Row } from '../page.tsx';
 import { Cards } from './cards.tsx';
 import { comparedQuestions, LapsedOnPaper, publishedSlots } from './published.tsx';
 
-/** What the table shows of an offer. */
 const shown = ['id', 'nom', 'prix', 'note', 'capaciteMax', 'garanties', 'url', 'nature'] as const;
 const plain = (offer: ComparedInsurer) =>
   Object.fromEntries(shown.map((field) => [field, offer[field]])) as Pick<

@@ -8,7 +8,7 @@ import { ContractNamed, ContractRead } from '#src/ui/contract-read.tsx';
 import { Documented } from '#src/ui/documented.tsx';
 import { isLapsed } from '#src/ui/not-verified.tsx';
 
-/** Told of every company, so that the page is drawn from the table as a whole. */
+/** The comparison shows these questions for every company. */
 export const comparedQuestions = () => questions(table('faits')).filter(({ compare }) => compare);
 
 /** The cells of the table that documents fill, and what to ask first of each offer. */
@@ -34,7 +34,7 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
   ]);
 }
 
-/** What was read in the contract of an offer; of the others, that nobody has. */
+/** Facts of a contract that a writer has read, or the sentence that nobody has read it. */
 function readOf(id: string, guarantees: ReturnType<typeof readGuarantees>): [string, ReactNode][] {
   const contract = contractOf(id);
   const unread = <span className="soft">Non lu</span>;

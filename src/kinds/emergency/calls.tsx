@@ -28,10 +28,7 @@ const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignNam
   </>
 );
 
-/**
- * A number of the firm's own: where it stands, and a field to note it beforehand
- * (frame/pages/noted-numbers.ts).
- */
+/** A number that only the firm knows, with a field to note it (noted-numbers.ts). */
 const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   <>
     {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere once its number has been noted */}

@@ -7,10 +7,7 @@ import { Sign } from '#src/ui/sign.tsx';
 import { MarkedTitle, PlainTitle } from '#src/ui/title.tsx';
 import { contact } from './calls.tsx';
 
-/**
- * Whoever is called, as large as a heading; a number of the firm's own leads to it once it has been
- * noted.
- */
+/** A noted number of the firm becomes a telephone link. */
 function Call({ id }: { id: string }) {
   const { nom, href, source } = contact(id);
   return (

@@ -7,7 +7,7 @@ const lines = Array.from({ length: 7 }, (_, index) => index);
 
 type Props = { rows: string[][]; own: { contact: string; nom: string }[]; children: ReactNode };
 
-/** What is filled in by hand. */
+/** Fields to fill in by hand. */
 export const Sheet = ({ rows, own, children }: Props) => (
   <section className="row-section sheet" id="fiche" aria-labelledby="fiche-titre">
     <div className="frame">

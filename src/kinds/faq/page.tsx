@@ -15,7 +15,6 @@ import type { Row } from '../page.tsx';
 const { email, telephone } = site.contact;
 const contact = { email, telephone, telephoneLink: buildTelephoneLink(telephone) };
 
-/** The questions, searched; a person to call beside them. */
 function Search({ route }: Document<'pages'>) {
   const themes = faqOf(route);
   return (

@@ -27,7 +27,6 @@ export function minutesOf({
   return getReadingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 
-/** What the guide holds, how long it takes, what has changed. */
 function Summary({ document }: { document: Guide }) {
   const [latest] = document.changements;
   return (

@@ -23,8 +23,7 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
   const held = moments.map(({ heures }) =>
     countWorkingDesks(firm.week, stop, desks.length, heures / 24),
   );
-  // Desks that stand and fall together are drawn as one; the first has fallen when the attack
-  // begins.
+  // Desks that change together are one group. The first desk stops when the attack begins.
   const cuts = [...new Set([0, 1, ...held, desks.length])]
     .filter((cut) => cut <= desks.length)
     .sort((a, b) => a - b);

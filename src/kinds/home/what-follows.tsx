@@ -6,10 +6,7 @@ import { Link } from '#src/ui/link.tsx';
 
 const text = (id: string) => written('delais', id);
 
-/**
- * Beside the box of the short form, in a line: who receives the answers and who pays whom, what
- * follows, what the box is for, how long, which rights.
- */
+/** The law's information on the use of the answers, next to the consent of the short form. */
 export const WhatFollows = () => (
   <p>
     <Wording id="un-seul-courtier" />. Aucune autre société ne les utilise{'\u202F'}; nos

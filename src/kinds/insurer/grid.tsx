@@ -14,10 +14,6 @@ import { Perimeter } from './perimeter.tsx';
 const ratingOf = ({ note, etoiles }: Assureur) =>
   `${note === undefined ? 'hors comparatif' : `${formatRating(note)} sur 5`}${etoiles === undefined ? '' : `, ${spellCount(etoiles)} étoiles sur cinq`}`;
 
-/**
- * The grid's figures, as the comparison gives them; what they are worth is said once, at their
- * head.
- */
 const Figures = ({ row }: { row: Assureur }) => {
   const { prix, capaciteMax, garanties, compare } = row;
   const covered = garanties
@@ -52,7 +48,6 @@ const Figures = ({ row }: { row: Assureur }) => {
   );
 };
 
-/** What our grid indicates, in a box of its own; under it, where the page comes from. */
 export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: Assureur }) => (
   <TitledSection id="grille" title={`${row.nom} : ce qu’indique notre grille (aucun contrat lu)`}>
     <div className="perimeter indicated grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">

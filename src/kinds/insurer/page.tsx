@@ -19,7 +19,7 @@ const natures: Record<Assureur['nature'], string> = {
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };
 
-/** The site's own judgement, told as such beside the name. */
+/** The site's own rating. */
 const Stars = ({ count }: { count: number }) => (
   <p className="small mt-2 max-sm:col-span-2" data-block="etoiles">
     <span aria-hidden="true">
@@ -31,7 +31,7 @@ const Stars = ({ count }: { count: number }) => (
   </p>
 );
 
-/** What firms of the company's public pay on average, measured on signed contracts. */
+/** Mean price of signed contracts in the turnover class of the insurer's clients. */
 function Measured({ classe }: Pick<Profile, 'classe'>) {
   const measured = marketClasses().find(({ id }) => id === classe);
   if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);

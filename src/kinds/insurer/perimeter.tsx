@@ -40,7 +40,6 @@ const states: Record<
   absent: { sign: 'absent', word: 'Absente', more: 'à demander' },
 };
 
-/** What the grid says of each guarantee, and what to read of it in the contract. */
 export function Perimeter({ document, row }: { document: Profile; row: Assureur }) {
   const flags = row.garanties ?? {};
   const stateOf = ({ id, incluse, sansDocument }: Line) => {

@@ -19,7 +19,7 @@ import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
 
-/** What somebody has read in the contract: above what is published, and above the grid. */
+/** Facts of the contract come before published facts and before the grid. */
 export function Contract({ document: { assureur: id }, row: { nom: name } }: Props) {
   const contract = contractOf(id);
   if (!contract) return null;
@@ -45,7 +45,6 @@ export function Contract({ document: { assureur: id }, row: { nom: name } }: Pro
   );
 }
 
-/** The answer first; its year and its document beside it. */
 const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
   <dd className="fact">
     <p>
@@ -58,10 +57,7 @@ const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
   </dd>
 );
 
-/**
- * What documents answer to some of the questions; who carries the risk is told even where none says
- * it.
- */
+/** The question on the risk carrier is shown even without an answer. */
 function Facts({ id, among }: { id: string; among: (question: string) => boolean }) {
   const asked = questions().filter((question) => among(question.id));
   return asked.map(({ id: question, nom }) => {
@@ -83,7 +79,6 @@ function Facts({ id, among }: { id: string; among: (question: string) => boolean
 
 const first = ['porteur', 'clientele', 'refus', 'vente'];
 
-/** Who carries the risk, for whom it publishes that it insures, what such firms pay. */
 export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } }: Props) => (
   <section className="frame pb-12" aria-labelledby="identite">
     <h2 id="identite" className="section-title mb-6">

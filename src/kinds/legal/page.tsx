@@ -10,8 +10,8 @@ import type { Row } from '../page.tsx';
 type Legal = Document<'legal'>;
 
 /**
- * The day that the specification wants, of the first version or of the reading, beside the one on
- * which the text last changed.
+ * The specification wants the day of the first version or of the reading. The day of the last
+ * change is next to it.
  */
 const Dated = ({ datee, version, changements }: Legal) => {
   const changed = changements[0]?.date ?? datee;

@@ -21,7 +21,6 @@ type Listed = 'guides' | 'garanties' | 'secteurs' | 'entreprises';
 /** Those whose order means something. */
 const ranked: Listed[] = ['guides', 'garanties'];
 
-/** What a card says of a page, and what stands beside it. */
 type Card = { name: string; points: string[]; picture?: ReactNode; beside: ReactNode };
 
 const cards: { [K in Listed]: (document: Document<K>) => Card } = {

@@ -7,7 +7,7 @@ import { removeMarks } from '#src/lib/letters.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 
-/** What most look for, until the words of the address are known. */
+/** Shown until the script reads the words of the address. */
 const likely = ['tarifs', 'comparatif', 'faq'].map((slug) => find('pages', slug));
 
 /**

@@ -5,7 +5,6 @@ import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { Bars } from '#src/ui/charts/bars.tsx';
 import { DataTable } from '#src/ui/data-table.tsx';
 
-/** What the price buys, by size, with the cover drawn to scale. */
 export function Bands() {
   const { tranches } = table('estimateur');
   const bars = tranches.map(({ nom, prix, plafond, ouvert }) => ({

@@ -5,7 +5,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 
-/** Beside the measured price: what it does not see, and its source. */
+/** Limits of the measured price, with its source. */
 export const MarketNotes = () => (
   <>
     <Note title="Limites de cette moyenne">
@@ -20,9 +20,7 @@ export const MarketNotes = () => (
   </>
 );
 
-/**
- * Beside the result: what it ignores and which way that moves the price, when not to believe it.
- */
+/** Facts that the estimate ignores and their effect on the price. */
 export const Limits = () => (
   <>
     <Note title="Ce que l’estimateur ignore">

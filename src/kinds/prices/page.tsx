@@ -10,13 +10,10 @@ import { Bands, ClassTable } from './measures.tsx';
 import { Limits, MarketNotes } from './notes.tsx';
 
 const options = (name: 'ca' | 'effectifs' | 'secteur') => Object.entries(quoteFields[name].options);
-/** What the form of the quote asks of a firm. */
+/** Choices of the quote form. */
 const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
 
-/**
- * What is paid, measured, beside what the estimator says, on one axis; all that it can answer
- * stands under it.
- */
+/** The measured price and the estimator's range on one axis. */
 function Instrument() {
   const { secteurs, tailles } = table('estimateur');
   return (

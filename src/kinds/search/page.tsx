@@ -11,7 +11,7 @@ import { SearchForm } from '#src/ui/search-form.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { noteOf, type Row } from '../page.tsx';
 
-/** Everything that has a title, for whoever searches without scripts. */
+/** All titles, for visitors without scripts. */
 function titles() {
   const pages = allPages().filter(({ route }) => isListed(route));
   const questions = pages.flatMap(({ route }) =>
@@ -51,10 +51,7 @@ const Titles = () => (
   </div>
 );
 
-/**
- * The field, whose label is the title; what it finds, and until then all titles; beside it what
- * becomes of the words.
- */
+/** The search field, the results, and the use of the searched words. */
 const Search = (document: Document<'pages'>) => (
   <div className="frame">
     <Breadcrumb of={document} />

@@ -38,7 +38,6 @@ function price(): Picture {
   };
 }
 
-/** What a stop costs, and which of it is paid. */
 function loss(): Picture {
   const [example] = stopExamples();
   if (!example) throw new Error('no stop begins the tool');
@@ -83,7 +82,6 @@ function questions(): Picture {
   };
 }
 
-/** By the name that the page gives. */
 export const pictures: Record<(typeof dessinsOutils)[number], () => Picture> = {
   prix: price,
   perte: loss,

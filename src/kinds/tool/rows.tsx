@@ -7,10 +7,7 @@ import { leadOf, noteOf, type Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
-/**
- * The instrument stands right below the title, so that a phone's first screen answers; what is said
- * of it comes after.
- */
+/** The tool is the first part, so that the first screen of a phone has it. */
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
   head: (document) => (
     <div className="frame [&>.page-head]:py-3">

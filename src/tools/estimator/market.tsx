@@ -27,10 +27,7 @@ type Props = EstimatorData & {
   choose: (change: () => Partial<Prospect>) => void;
 };
 
-/**
- * What firms of such a turnover pay, measured; beside it, on one axis, the estimator's range, and
- * which of them to believe.
- */
+/** Measured prices and the estimator's range on one axis, and which one to believe. */
 export function Market({ sectors, sizes, classes, bands, choice, result, choose }: Props) {
   const found = classOf(choice, classes);
   if (!found) return null;

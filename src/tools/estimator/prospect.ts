@@ -74,7 +74,7 @@ const turnovers: Record<string, string> = {
   grande: '10M+',
 } satisfies Record<Exclude<ClassId, 'micro'>, keyof typeof quoteFields.ca.options>;
 
-/** What the form can be told already. */
+/** Answers that the estimator passes to the quote form. */
 export const quoteAnswers = ({ secteur, taille, ca }: Prospect): Partial<Record<Cut, string>> => ({
   ...(secteur !== 'general' && { secteur }),
   ...(effectifs[taille] && { effectifs: effectifs[taille] }),
@@ -99,7 +99,7 @@ const spans: Partial<Record<string, string[]>> = {
   micro: ['0-100k', '100k-500k', '500k-2M'],
 };
 
-/** What the form asks and the choice leaves open, with the answers that are within it. */
+/** Questions of the form that the choice does not answer, with the possible answers. */
 export function openBands(choice: Prospect, bands: EstimatorData['bands']): [Cut, Option[]][] {
   const known = quoteAnswers(choice);
   const within: Record<Cut, string[] | undefined> = {

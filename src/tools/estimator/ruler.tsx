@@ -2,14 +2,14 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { getGraduation } from '#src/lib/scale.ts';
 import { Graduation, Track } from '#src/ui/charts/track.tsx';
 
-/** `value` as it is read; a range of one number is drawn as a pin. */
+/** `value` is the displayed text. A range of one number is a pin. */
 type Row = { id: string; name: string; range: readonly [number, number]; value: string };
 type Props = {
   title: string;
   rows: Row[];
   chosen: string;
   end: number;
-  /** Whether rows are choices: the chosen one is drawn larger, and slides. */
+  /** The chosen row is larger. */
   isChoice?: boolean;
 };
 

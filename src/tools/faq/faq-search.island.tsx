@@ -20,7 +20,6 @@ const counted = (count: number) => `${count} question${count === 1 ? ' trouvée'
 const pause = 500;
 const mostNear = 5;
 
-/** Reads the words of a slot where they stand. */
 const wordsOf = (slot: string): string => {
   const place = document.querySelector(`[data-slot="${slot}"]`);
   return place ? readTextOnce(place).text : '';

@@ -26,7 +26,7 @@ const marks = [
   { name: 'found-question', selector: `${shown} .accordion-trigger`, read: readText },
 ];
 
-/** Marks the found words where they stand, without touching the page: the browser paints them. */
+/** The CSS Custom Highlight API marks the words without a change of the document. */
 export function highlight(root: HTMLElement, wanted: string): void {
   if (!('highlights' in CSS)) return;
   for (const { name, selector, read } of marks) {

@@ -1,7 +1,7 @@
-/** A text of the page, and where each part of it stands. */
+/** The text of an element with the start of each text node. */
 export type PageText = { nodes: { node: Text; start: number }[]; text: string };
 
-/** What stands beside the words: sources, explained words, what is for screen readers only. */
+/** Sources, tooltips and texts for screen readers are not searched. */
 const beside = '.source-line, [role="tooltip"], .sr-only';
 const block = 'p, li, td, th';
 

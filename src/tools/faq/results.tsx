@@ -8,9 +8,8 @@ type Found = { id: string; isFound: boolean; answer: string };
 export type FoundTheme = { id: string; questions: Found[] };
 
 /**
- * While a question is closed, the words of its answer around the match. Words that come and go
- * stand in elements of their own: a translator replaces the browser's texts, and React could not
- * take those out.
+ * Shows the words around the match while the answer is closed. They have elements of their own,
+ * because a translator replaces text nodes and React could not remove those.
  */
 function Excerpt({ answer, wanted }: { answer: string; wanted: string }) {
   const match = findExcerpt(answer, wanted);
@@ -33,10 +32,7 @@ const headed = (title: ReactNode, count: number) => (
   </>
 );
 
-/**
- * The questions by theme, those that were found, with what was found marked where it stands; then
- * the near ones.
- */
+/** Found questions by theme, then near ones. */
 export const Results = memo(function Results({ themes, near, wanted, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const marked = getMarkableWords(wanted);
@@ -50,7 +46,7 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
       <Slot from={slots} name={`${id}-theme`} as="span" />,
       questions.filter(({ isFound }) => isFound).length,
     ),
-    // A near question leaves its theme: it stands once on the page, with its anchor.
+    // A near question is on the page once, so that its anchor is unique.
     items: questions
       .filter(({ id: anchor }) => !near.includes(anchor))
       .map(({ id: anchor, isFound, answer }) => ({

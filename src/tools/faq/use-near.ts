@@ -4,9 +4,7 @@ import type { Section } from '#src/frame/search/engine.ts';
 
 const none: string[] = [];
 
-/**
- * The site's engine and its synonyms, over the questions and whole answers that stand on this page.
- */
+/** Loads the search engine for the questions and answers of this page. */
 async function loading(questions: Section[]) {
   const { searchOver } = await import('#src/frame/search/load.ts');
   return searchOver(searchData, ({ synonyms }) => ({

@@ -45,10 +45,7 @@ function waited(situation: Situation, { retained }: Loss): string {
     : `${hours(contract.hours)}, retirées de la marge et non des frais`;
 }
 
-/**
- * The arithmetic, line by line, in single euros: whoever has a pocket calculator finds the same.
- * Its sums are those read everywhere.
- */
+/** Whole euros, so that a pocket calculator gives the same sums. */
 export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, contract } = situation;
   const stop = convertToWorkingDays(situation.stop, firm.week);

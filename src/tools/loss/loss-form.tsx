@@ -37,7 +37,7 @@ const weeks: Option[] = [
   [WITHOUT_BREAK, 'Sans interruption, jour et nuit'],
 ];
 
-/** What may wait: it changes little, or nothing. */
+/** Fields with a small effect are folded. */
 const folded: LossField[] = ['frais', 'partis', 'duree'];
 
 /** The stop, the firm, its contract; below them other examples to begin with. */

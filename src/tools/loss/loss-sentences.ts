@@ -81,7 +81,6 @@ export function clause({ contract, firm, stop }: Situation, { over }: Loss): str
     : `dès la première heure, le ${waiting} étant dépassé`;
 }
 
-/** Each sum with its name, where there is room for no more. */
 export function inShort(loss: Loss): [name: string, value: string][] {
   const { lost, paid, left } = roundAmounts(loss);
   return [

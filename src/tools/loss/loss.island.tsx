@@ -35,7 +35,7 @@ export function Loss({ examples }: { examples: Example[] }) {
   const situation = buildSituation(answers);
   const loss = computeLoss(situation);
   const isKnown = answers.numbers.marge !== undefined;
-  // An example is nobody's, and joins no request.
+  // An example is not attached to a request.
   const text = isKnown && answers.example === '' ? letter(situation, loss) : '';
   return (
     <div ref={root} className="loss" data-block="perte">

@@ -30,7 +30,6 @@ const Sum = ({ keys = [], name, amount, children }: SumProps) => (
   </div>
 );
 
-/** What is lost, paid and left. */
 export function Sums({ situation, loss }: Props) {
   const { contract, costs, firm } = situation;
   const stop = convertToWorkingDays(situation.stop, firm.week);
@@ -60,7 +59,7 @@ export function Sums({ situation, loss }: Props) {
   );
 }
 
-/** How the other meaning of the waiting period would change it, and what the sums leave out. */
+/** The result with the other meaning of the waiting period, and excluded losses. */
 export function Remarks({ situation, loss }: Props) {
   const { contract } = situation;
   const isMore = contract.waiting === 'carence';

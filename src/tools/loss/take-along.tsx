@@ -47,7 +47,7 @@ export function TakeAlong({ answers: { numbers, sens }, situation, loss, text }:
   );
 }
 
-/** What the broker would read, while one may still look. */
+/** A preview of the text for the broker. */
 export const Letter = ({ text }: { text: string }) => (
   <div className="note">
     <p className="note-title">Ce que le courtier recevrait</p>

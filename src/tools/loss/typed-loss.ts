@@ -17,7 +17,7 @@ export type Example = { id: string; name: string; values: Numbers };
  * What the fields hold, and the last right answer of each: the result and the address follow that.
  */
 export type TypedLoss = {
-  /** Of the example that stands there untouched, else empty: the answers are the visitor's. */
+  /** The id of the unchanged example. Empty when the visitor has changed an answer. */
   example: string;
   typed: Record<LossField, string>;
   sens: Waiting;
@@ -39,7 +39,6 @@ export const typedLossOf = ({ id, values }: Example): TypedLoss => ({
   numbers: values,
 });
 
-/** What is typed changes one answer, if it is one. */
 export function withTyped(before: TypedLoss, name: LossField, text: string): TypedLoss {
   const value = readNumber(text, fields[name]);
   const numbers = isNumber(value) ? { ...before.numbers, [name]: value } : before.numbers;
@@ -80,8 +79,8 @@ const names = ['exemple', 'sens', ...fieldNames];
 const weeks = [WITHOUT_BREAK, '1', '2', '3', '4', '5', '6', '7'];
 
 /**
- * What an address brings, and what was typed before the script came; the rest is the example's. A
- * link within the page puts a place where the answers stood: they are still the visitor's.
+ * Reads the address and the text typed before hydration. Other fields take the example's values. A
+ * hash link keeps the answers.
  */
 export function parseTypedLoss(
   query: Record<string, string>,

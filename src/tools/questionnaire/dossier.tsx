@@ -10,7 +10,6 @@ const headings = {
   prestataire: 'À demander à votre informaticien',
   vous: 'À retrouver vous-même',
 };
-/** What an insurer would make of the answers, and what to do first. */
 export function Dossier({ advice }: { advice: Advice[] }) {
   const plan = selectMeasures(advice);
   const good = advice.filter(({ place }) => place === 'acquis');

@@ -1,13 +1,12 @@
 import type { Advice } from '#src/lib/questionnaire/advice.ts';
 import { lists } from './sheet-sentences.ts';
 
-/** Beside the questions: where the answers given so far have led. */
 export const Effects = ({ advice }: { advice: Advice[] }) => (
   <aside className="effects no-print" aria-label="Ce que changent vos réponses">
     <div>
       {lists.map(({ place, title, key }, index) => {
         const found = advice.filter((each) => each.place === place);
-        // The first three are there from the start: what stands below them comes as it is found.
+        // The first three groups are always shown, so that the page does not move.
         if (index > 2 && found.length === 0) return null;
         return (
           <div key={place} className="note">

@@ -25,7 +25,7 @@ export function keepForVisit(sheet: Sheet): void {
 export const keep = (sheet: Sheet): boolean => write(key, writeSheet(sheet, today()));
 export const forget = (): void => remove(key);
 
-/** What another tab writes there, or that it was taken away. */
+/** Calls back when another tab changes or removes the stored answers. */
 export function onOtherTab(then: (text: string | null) => void, signal: AbortSignal): void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) then(event.newValue);
@@ -34,8 +34,8 @@ export function onOtherTab(then: (text: string | null) => void, signal: AbortSig
 }
 
 /**
- * What stands there when this page, left and kept whole by the browser, is shown again: it heard of
- * no other tab.
+ * A page from the back/forward cache missed storage events of other tabs, so it reads the storage
+ * again.
  */
 export const onReturn = (then: (text: string | null) => void, signal: AbortSignal): void =>
   window.addEventListener('pageshow', ({ persisted }) => persisted && then(read(key)), { signal });

@@ -14,7 +14,8 @@ function unanswered(root: ParentNode, after?: HTMLDetailsElement) {
 export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean {
   const next = unanswered(root, after);
   if (!next) return false;
-  // Where the thumb is, the next answers come: what was above has closed.
+  // Scrolls so that the next answers are under the thumb: the closed question above made the page
+  // shorter.
   const top = after?.getBoundingClientRect().top ?? 0;
   next.open = true;
   boxesOf(next)[0]?.focus({ preventScroll: true });

@@ -28,10 +28,10 @@ function withNote(element: Element) {
   return noteOf(element);
 }
 
-/** What is unfolded has its field, now and when another one opens. */
+/** An open question has a note field, also when it opens later. */
 export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
   for (const element of root.querySelectorAll('.more[open]')) withNote(element);
-  // This event does not rise to the page by itself.
+  // The toggle event does not bubble.
   const listen = ({ target }: Event) =>
     target instanceof HTMLDetailsElement && target.matches('.more[open]') && withNote(target);
   root.addEventListener('toggle', listen, { capture: true, signal: until });
@@ -56,7 +56,6 @@ const isAnswer = (value: string | undefined): value is Answer => answers.include
 export const isKeepTicked = (root: ParentNode) =>
   root.querySelector<HTMLInputElement>('[data-keep]')?.checked === true;
 
-/** What the boxes hold. */
 export function readBoxes(root: ParentNode): Sheet {
   const sheet: Sheet = { answers: {}, notes: {} };
   for (const element of questionsIn(root)) {

@@ -2,8 +2,8 @@ import { normalizeText } from '#shared/normalize-text.ts';
 import { MAX_NOTE_LENGTH } from '#src/lib/questionnaire/sheet.ts';
 
 /**
- * A note, typed here or read from a file: one line, without what nobody sees, no longer than the
- * field takes.
+ * Makes a typed or imported note one line without invisible characters, cut at the length of the
+ * field.
  */
 export function noteIn(text: string): { note: string; isCut: boolean } {
   const whole = normalizeText(text, false);

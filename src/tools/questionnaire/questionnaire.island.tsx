@@ -19,7 +19,6 @@ import { useSheet } from './use-sheet.ts';
 import { JoinSummary, WaysOut } from './ways-out.tsx';
 
 type Props = {
-  /** How many questions there are. */
   total: number;
   slots?: Slots;
 };
@@ -28,8 +27,7 @@ export function Questionnaire({ total, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { sheet, isKept, notice, setKeeping, erase, exportFile, importFile, undo } = useSheet(root);
   const count = Object.keys(sheet.answers).length;
-  // Without an answer nothing is said of a question, neither on the server nor at first; their
-  // words do not change.
+  // The first render must match the server's HTML, which has no answer.
   const hasBegun = count > 0;
   const questions = useMemo<SecurityQuestion[]>(
     () => (hasBegun && root.current ? readQuestions(root.current) : []),

@@ -21,7 +21,7 @@ const countOf = (texts: Texts) => Object.keys(texts).length;
 const replaced = (here: Texts, other: Texts) =>
   Object.entries(other).filter(([id, text]) => here[id] && here[id] !== text).length;
 
-/** « 1 réponse », « 2 phrases », « 3 réponses et 1 phrase », and what is said of as many. */
+/** Formats counts: « 1 réponse », « 3 réponses et 1 phrase ». */
 const counted = (answers: number, notes: number, [one, several]: [string, string]) => {
   const named = [
     (answers > 0 || notes === 0) && pluralise(answers, 'réponse'),
@@ -30,7 +30,7 @@ const counted = (answers: number, notes: number, [one, several]: [string, string
   return `${named.filter(Boolean).join(' et ')} ${answers + notes < 2 ? one : several}.`;
 };
 
-/** What a file has changed, and what of it was left out. */
+/** Describes the import of a file. */
 export function takenText(
   here: Sheet,
   { sheet: { answers, notes }, unknown, cut }: SheetReading,

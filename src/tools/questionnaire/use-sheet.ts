@@ -35,10 +35,7 @@ const notKept =
   'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';
 const noLonger = 'Vos réponses ne sont plus gardées dans ce navigateur.';
 
-/**
- * The answers, whether the browser keeps them, what is told of them, and those that a file has just
- * replaced.
- */
+/** `before` holds the answers that an import has replaced. */
 type State = { sheet: Sheet; isKept: boolean; notice: string; before: Sheet | undefined };
 const initial: State = { sheet: emptySheet, isKept: false, notice: '', before: undefined };
 
@@ -48,7 +45,7 @@ const initial: State = { sheet: emptySheet, isKept: false, notice: '', before: u
  */
 export function useSheet(root: RefObject<HTMLElement | null>) {
   const [{ before, ...drawn }, draw] = useState(initial);
-  // What listeners of the page and of other tabs read.
+  // Event listeners need the latest state.
   const latest = useRef(initial);
   const change = (by: Partial<State>) => {
     latest.current = { ...latest.current, ...by };
@@ -61,14 +58,14 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     keepForVisit(sheet);
     showAnswers(page(), sheet);
   };
-  /** What does not come from the boxes goes into them. */
+  /** Writes answers from storage or a file to the form. */
   const show = (sheet: Sheet, told?: Partial<State>) => {
     fillBoxes(page(), sheet);
     take(sheet, told);
   };
   const save = (sheet: Sheet) => {
     if (keep(sheet)) return true;
-    // What was kept before would come back as if it were the last.
+    // Otherwise the older stored answers would come back at the next visit.
     forget();
     change({ isKept: false, notice: notKept });
     return false;
@@ -80,7 +77,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     const known = idsIn(page());
     const end = new AbortController();
     notesWhenOpened(page(), end.signal);
-    // What was ticked before this script ran is the later of the two.
+    // Boxes ticked before hydration are newer than stored answers.
     const kept = keptSheet(known);
     const start = [kept, sheetOfVisit(known), readBoxes(page())].reduce<Sheet>(
       (all, each) => mergeSheets(all, each ?? emptySheet),
@@ -108,7 +105,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     };
     onOtherTab(meet, end.signal);
     onReturn((text) => {
-      // What was erased meanwhile does not come back with the page.
+      // Another tab erased the answers while this page was in the back/forward cache.
       if (text === null && latest.current.isKept) show(emptySheet, { notice: noLonger });
       meet(text);
     }, end.signal);
@@ -125,7 +122,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
   };
 
   const erase = () => {
-    // Other tabs are told first that nothing is left, then that nothing is kept.
+    // Other tabs first see empty answers, then no storage.
     if (latest.current.isKept) keep(emptySheet);
     forget();
     show(emptySheet, { isKept: false, notice: 'Vos réponses sont effacées.' });

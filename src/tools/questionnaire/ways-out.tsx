@@ -21,7 +21,7 @@ export const JoinSummary = ({ summary, count, children }: Join) => (
 
 type Props = { summary: string; count: string; exportFile: () => void };
 
-/** What becomes of the answers is the visitor's own act, each time. */
+/** Each use of the answers is a separate act of the visitor. */
 export const WaysOut = ({ summary, count, exportFile }: Props) => (
   <div className="ways no-print">
     <h3>Ce que vous faites de ce dossier</h3>

@@ -4,7 +4,6 @@ import type { Slots } from '#src/ui/island/slot.tsx';
 export const questionSlot = (id: string) => `${id}-question`;
 export const answerSlot = (id: string) => `${id}-reponse`;
 
-/** What the server writes into an accordion. */
 export const accordionSlots = (
   items: { id: string; question: ReactNode; answer: ReactNode }[],
 ): Slots =>

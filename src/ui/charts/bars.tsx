@@ -9,7 +9,7 @@ export type Bar = { name: string; value: string; low?: number; high: number; isS
 type Props = {
   title: string;
   bars: Bar[];
-  /** Where the axis ends, in the unit of the bars: with the longest, unless said otherwise. */
+  /** End of the axis. Default: the longest bar. */
   end?: number;
   graduation?: string[];
   /** The heads of the table under the picture; without them the rows already say everything. */

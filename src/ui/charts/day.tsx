@@ -11,7 +11,7 @@ const stopped: Record<(typeof moments)[number], string> = {
   '1 semaine': 's’arrête après une semaine',
 };
 
-/** Where an hour stands on the axis, in its columns, once the first hour is over. */
+/** The position of an hour on the axis, in columns. */
 const columnOf = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
 /**

@@ -30,10 +30,7 @@ export const groupsOf = ({ arrets, tient }: Plan): PlanGroup[] => [
 
 type Parts = { id: string; plan: Plan; groups: PlanGroup[] };
 
-/**
- * What all pictures of a plan on a page are made of: each stands here once. The hatch is as wide as
- * its unit is drawn.
- */
+/** Shared parts of all pictures of a plan, for <use>. */
 export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }) => (
   <svg width="0" height="0" className="plan absolute" aria-hidden="true" focusable="false">
     <pattern
@@ -83,8 +80,8 @@ type Picture = {
 };
 
 /**
- * A plan at one moment, which the text beside it says too: outline what holds, hatched what is lost
- * and the firm's to bear, solid what is lost and paid.
+ * The text next to the picture gives the same information. Outline: working. Hatched: lost and paid
+ * by the firm. Solid: lost and paid by the insurer.
  */
 export const PlanPicture = ({
   id,

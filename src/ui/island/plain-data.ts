@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What JSON gives back as it was; anything else becomes `never`, which no value fits. */
+/** Types that survive JSON. Others become `never`. */
 export type Plain<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends Date | ReactElement | ((...given: never[]) => unknown)

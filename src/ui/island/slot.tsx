@@ -11,7 +11,7 @@ type Props = {
   name: string;
   as?: 'div' | 'span' | 'aside';
   className?: string;
-  /** Of a place that readers of screens may go to. */
+  /** The name of the region. */
   label?: string;
 };
 
@@ -27,8 +27,8 @@ export function keepSlots(island: Element): void {
 }
 
 /**
- * A place of the server inside an island, named once a page. If React draws it anew, what stood
- * there is put back.
+ * A place in an island for HTML of the server. When React renders the place again, the HTML is
+ * moved back.
  */
 export function Slot({ from, name, as: Tag = 'div', className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import { Boundary } from './boundary.island.tsx';
 import { keepSlots } from './slot.tsx';
 
 /**
- * Makes React take over one island, with the props that its element carries; in pieces, so that a
- * finger is never held up.
+ * Hydrates one island with the props of its element, in small tasks, so that a touch is never
+ * blocked for long.
  */
 export const wake = (Island: ComponentType<never>) => (element: HTMLElement) => {
   keepSlots(element);
