@@ -157,7 +157,7 @@ Deno.test('whatever comes, what is left holds nothing unseen, and repairing it a
       );
       assert.ok(!/(?:^|[\p{L}\p{N}\s])\u200D/u.test(left), JSON.stringify(left));
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed: 48 },
   );
 });
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 
-/** What holds whatever is drawn by lot. */
+/** The same inputs in every run, so that a red run is a fault of its change; weekly.yml varies it. */
+export const SEED = Number(process.env.TEST_SEED ?? 48);
+
+/** Checks a property with 1,000 generated inputs. */
 export function always<Values extends [unknown, ...unknown[]]>(
-  drawn: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  inputs: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
   holds: (...values: Values) => boolean | undefined,
 ): void {
-  fc.assert(fc.property(...drawn, holds), { numRuns: 1000 });
+  fc.assert(fc.property(...inputs, holds), { numRuns: 1000, seed: SEED });
 }
