@@ -86,6 +86,7 @@ async function watchFrame(problems: string) {
     define: {
       PROBLEMS_ADDRESS: JSON.stringify(problems),
       COOKIE_BANNER: '"data:text/javascript,"',
+      ANSWER_DAY: '"data:text/javascript,"',
       QUESTION: '""',
     },
     stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },

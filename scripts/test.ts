@@ -86,7 +86,6 @@ async function testEverything(): Promise<number> {
         ...sourceTasks,
         ...contentTasks,
         testTask('running function', 'deno', runningTests),
-        testTask('sentinels', 'vitest', ['tests/sentinels']),
         afterBuild(testTask('production', 'vitest', ['tests/production'])),
       ];
   const [onSite, rest] = await Promise.all([

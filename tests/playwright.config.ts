@@ -25,7 +25,6 @@ export default defineConfig({
   // Until every cause of chance is found; the report of the run names the tests that needed it.
   retries: 1,
   forbidOnly: true,
-  // What a test waits for may come late beside others; nothing says how fast it has to be.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

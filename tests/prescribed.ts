@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from '../scripts/lib/paths.ts';
 
-// What the specification prescribes: its words, its rules, its figures, each group with its
-// section. Nowhere else does a test type them: words stand in prescribed.yaml, figures under the
-// ids by which the site's tables hold them.
+// The specification's words, rules and figures, so that no test types them twice: words in
+// prescribed.yaml, figures under the ids of the site's tables.
 
 type Sector = 'general' | 'sante' | 'finance' | 'ecommerce' | 'industrie';
 type Size = 'tpe' | 'pme' | 'eti';

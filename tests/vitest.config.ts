@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: `${import.meta.dirname}/..`,
     include: [
-      'tests/{unit,content,export,production,postgres,sentinels}/**/*.test.{ts,tsx}',
+      'tests/{unit,content,export,production,postgres}/**/*.test.{ts,tsx}',
       'src/**/*.test.{ts,tsx}',
     ],
     passWithNoTests: false,

@@ -10,7 +10,6 @@ import { EXIT, visit } from 'unist-util-visit';
 import { memoize } from '#src/lib/memoize.ts';
 import { bundleFrame, bundleLoader } from '../lib/frame.ts';
 import { bundleIslands } from '../lib/island-files.ts';
-import { addRules, StyleClasses } from './stylesheet.ts';
 
 const html = unified()
   .use(rehypeParse)
@@ -119,11 +118,7 @@ export type Scripts = {
 };
 
 /** Changes the tree of a page in place; returns the names of its islands. */
-export async function finishPage(
-  tree: Root,
-  scripts: Scripts,
-  styles: StyleClasses,
-): Promise<string[]> {
+export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]> {
   removeNextMarkup(tree as Parent);
   const banner = findBanner(tree);
   if (banner) banner.children = [];
@@ -134,7 +129,6 @@ export async function finishPage(
   let hasSystemFonts = false;
   visit(tree, 'element', (node) => {
     const { dataIsland, dataSlot, dataSystemFonts } = node.properties;
-    styles.replaceStyle(node);
     tags.add(node.tagName);
     if (node.tagName === 'head') head = node;
     if (dataIsland !== undefined) islands.add(String(dataIsland));
@@ -204,25 +198,20 @@ export async function finishSite(
     loader: (names: string[]) => bundleLoaderOnce(names.join(' ')),
   };
   removeClientFiles(out);
-  const styles = new StyleClasses();
-  const pages: { file: string; islands: string[]; text: string }[] = [];
-  for (const file of globSync('**/*.html', { cwd: out }).sort()) {
+  const pages = globSync('**/*.html', { cwd: out }).sort();
+  let withIslands = 0;
+  for (const file of pages) {
     try {
       const tree = read(file);
-      const islands = await finishPage(tree, scripts, styles);
-      pages.push({ file, islands, text: writePage(tree) });
+      const islands = await finishPage(tree, scripts);
+      if (islands.length > 0) withIslands += 1;
+      writeFileSync(join(out, file), writePage(tree));
       readTree(file, tree);
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
-  const sheet = addRules(out, styles.css());
-  for (const { file, text } of pages)
-    writeFileSync(join(out, file), text.replaceAll(sheet.from, sheet.to));
   removeEmptyFolders(out);
   writeFileSync(join(out, 'speculation.json'), speculationRules);
-  return {
-    pages: pages.length,
-    withIslands: pages.filter(({ islands }) => islands.length > 0).length,
-  };
+  return { pages: pages.length, withIslands };
 }

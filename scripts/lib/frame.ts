@@ -20,20 +20,23 @@ export const frameOptions: BuildOptions = {
 };
 
 /** Scripts that the frame fetches on demand. */
-export const LATER_SCRIPTS = ['cookie-banner'];
+export const LATER_SCRIPTS = ['cookie-banner', 'answer-day'];
 
-/** Bundles the banner first, because the frame contains its address. */
+/** Bundles the later scripts first, because the frame contains their addresses. */
 export async function bundleFrame(out: string, question = ''): Promise<Record<string, string>> {
   const later = Object.fromEntries(
     LATER_SCRIPTS.map((name) => [name, inRoot(`src/frame/${name}.ts`)]),
   );
   const values = { QUESTION: JSON.stringify(question) };
-  const { 'cookie-banner': banner } = await bundleEntries(out, later, values);
+  const addresses = await bundleEntries(out, later, values);
   const entries = {
     frame: inRoot('src/frame/frame.ts'),
     ...Object.fromEntries(listExtraElements().map((name) => [name, join(extras, `${name}.ts`)])),
   };
-  return bundleEntries(out, entries, { COOKIE_BANNER: JSON.stringify(banner) });
+  return bundleEntries(out, entries, {
+    COOKIE_BANNER: JSON.stringify(addresses['cookie-banner']),
+    ANSWER_DAY: JSON.stringify(addresses['answer-day']),
+  });
 }
 
 /** Bundles a loader that contains the script addresses of these islands only. */

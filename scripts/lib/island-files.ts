@@ -36,7 +36,11 @@ export async function bundleIslands(
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       'process.env.SITE_ENV': JSON.stringify(siteEnv ?? 'development'),
     },
-    plugins: [serveEntries(entries, root), ...(development ? [] : [reactAsModules])],
+    plugins: [
+      serveEntries(entries, root),
+      withoutRealtime,
+      ...(development ? [] : [reactAsModules]),
+    ],
     legalComments: 'none',
     logLevel: 'silent',
     metafile: true,
@@ -86,6 +90,20 @@ const serveEntries = (entries: Record<string, string>, resolveDir: string): Plug
     }));
   },
 });
+
+/** The site opens no socket: 60 kB of supabase-js serve nothing else. */
+const withoutRealtime: Plugin = {
+  name: 'without-realtime',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@supabase\/realtime-js$/ }, () => ({
+      path: 'realtime-js',
+      namespace: 'unused',
+    }));
+    onLoad({ filter: /./, namespace: 'unused' }, () => ({
+      contents: 'export class RealtimeClient { setAuth() {} }',
+    }));
+  },
+};
 
 /** Reads the same table from the loaders of a finished export. */
 export function readIslandFiles(out: string): IslandFiles {

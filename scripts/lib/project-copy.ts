@@ -23,7 +23,7 @@ const sources = [
 ];
 
 /** Copies the sources without generated files. */
-export async function copySources(folder: string): Promise<void> {
+async function copySources(folder: string): Promise<void> {
   const filter = (file: string) =>
     !['.next', '.wrangler', 'out', 'frame.dev.js'].includes(basename(file));
   for (const part of sources)

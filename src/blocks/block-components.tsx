@@ -6,6 +6,7 @@ import { slugify } from '#src/lib/slug.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Button } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
+import { PartRow, RowMatter, RowName } from '#src/ui/section.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { PlainTitle } from '#src/ui/title.tsx';
 
@@ -85,15 +86,19 @@ export const Phase = ({
   const notes = all.filter(isNote);
   return (
     <div className="phase" data-block="phases" data-item>
-      <p className="phase-clock num">
-        {written('delais', delai)}
-        <small>{nom}</small>
-      </p>
-      <div className="phase-body">
-        <h3>{titre}</h3>
-        <div className="orders">{all.filter((node) => !isNote(node))}</div>
-      </div>
-      {notes.length > 0 && <div className="phase-margin margin">{notes}</div>}
+      <PartRow>
+        <RowName>
+          <p className="type-figure num">{written('delais', delai)}</p>
+          <p className="soft text-base">{nom}</p>
+        </RowName>
+        <RowMatter>
+          <h3 className="mb-2 @min-[64rem]:text-2xl">{titre}</h3>
+          <div className="orders">{all.filter((node) => !isNote(node))}</div>
+        </RowMatter>
+        {notes.length > 0 && (
+          <div className="section-notes @min-[64rem]:col-[9/13] print:col-[9/13]">{notes}</div>
+        )}
+      </PartRow>
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { type WorkedClaim, workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { Balance } from '#src/ui/charts/balance.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
+import { Row, RowMatter } from '#src/ui/section.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -15,18 +16,17 @@ type CaseProps = { name: string; claim: WorkedClaim; scale?: number; children: R
 /** A claim and its payment. On one scale, all claims belong to the firm named above. */
 const Case = ({ name, claim, scale, children }: CaseProps) => (
   <RecordCard
-    isCase
     title={
       <>
         <h3>{name}</h3>
-        <small>
+        <small className="small soft mt-1 block">
           Scénario illustratif{scale === undefined && `\u00A0: ${firmWords(claim.firm)}`}
         </small>
       </>
     }
-    margin={<Balance claim={claim} {...(scale && { scale })} />}
+    notes={<Balance claim={claim} {...(scale && { scale })} />}
   >
-    {children}
+    <div className="prose">{children}</div>
   </RecordCard>
 );
 
@@ -54,13 +54,17 @@ export const sinistres: Drawing<'sinistres'> = {
     const scale = Math.max(...claims.map(({ lost }) => lost));
     return (
       <>
-        <p className="source-line">
-          {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée
-          {'\u202F'}; les barres sont à la même échelle.
-        </p>
-        <div className="mt-2 mb-4 lg:mb-6">
-          <Keys />
-        </div>
+        <Row>
+          <RowMatter>
+            <p className="source-line">
+              {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée
+              {'\u202F'}; les barres sont à la même échelle.
+            </p>
+            <div className="mt-2">
+              <Keys />
+            </div>
+          </RowMatter>
+        </Row>
         <ol>
           {rows.map(({ titre, texte, sinistre }) => (
             <Case key={titre} name={titre} claim={workedClaim(sinistre)} scale={scale}>
@@ -78,9 +82,11 @@ export const interruptions: Drawing<'interruptions'> = {
   citations,
   draw: (rows) => (
     <>
-      <div className="mb-4 lg:mb-6">
-        <Keys />
-      </div>
+      <Row>
+        <RowMatter>
+          <Keys />
+        </RowMatter>
+      </Row>
       <ol>
         {rows.map(({ secteur, incident, duree, impact, cout, sinistre }) => (
           <Case key={secteur} name={secteur} claim={workedClaim(sinistre)}>

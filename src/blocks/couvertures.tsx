@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx';
 
 /** Covers with their limits on one scale. */
 export const couvertures: Drawing<'couvertures'> = {
-  className: 'grid gap-x-8 lg:grid-cols-2',
+  className: 'grid gap-x-8 @min-[64rem]:grid-cols-2',
   // The sources are in the second column already.
   citations: () => [],
   draw: (rows) => {

@@ -4,44 +4,37 @@ import { RecordCard } from '#src/ui/record-card.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
-/**
- * Numbered steps, with the time that each takes; the margin's ground goes on past a step without
- * one.
- */
+/** Numbered steps, with the time that each takes. */
 export const etapes: Drawing<'etapes'> = {
-  draw: (rows) => {
-    const hasDurations = rows.some(({ duree }) => duree);
-    return (
-      <ol>
-        {rows.map(({ numero, titre, description, duree, details }) => {
-          const time = duree && figure('delais', duree);
-          return (
-            <RecordCard
-              key={numero}
-              rank={numero}
-              title={<h3>{titre}</h3>}
-              keepsMargin={hasDurations}
-              margin={
-                time && (
-                  <p className="note">
-                    <span className="note-figure num">{stepTime(time)}</span>
-                    {time.nom.toLowerCase()}
-                  </p>
-                )
-              }
-            >
-              <RichText as="p" text={description} />
-              {details.length > 0 && (
-                <ul className="mt-3 list-disc pl-5">
-                  {details.map((detail) => (
-                    <RichText as="li" key={detail} className="mt-1" text={detail} />
-                  ))}
-                </ul>
-              )}
-            </RecordCard>
-          );
-        })}
-      </ol>
-    );
-  },
+  draw: (rows) => (
+    <ol>
+      {rows.map(({ numero, titre, description, duree, details }) => {
+        const time = duree && figure('delais', duree);
+        return (
+          <RecordCard
+            key={numero}
+            rank={numero}
+            title={<h3>{titre}</h3>}
+            notes={
+              time && (
+                <p className="note">
+                  <span className="note-figure num">{stepTime(time)}</span>
+                  {time.nom.toLowerCase()}
+                </p>
+              )
+            }
+          >
+            <RichText as="p" text={description} />
+            {details.length > 0 && (
+              <ul className="mt-3 list-disc pl-5">
+                {details.map((detail) => (
+                  <RichText as="li" key={detail} className="mt-1" text={detail} />
+                ))}
+              </ul>
+            )}
+          </RecordCard>
+        );
+      })}
+    </ol>
+  ),
 };

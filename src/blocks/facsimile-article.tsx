@@ -3,7 +3,6 @@ import { amount, written } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
-import { scaled } from '#src/ui/scaled.ts';
 import { RichText } from './rich-text.tsx';
 
 type Props = {
@@ -49,11 +48,13 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
           <mark className="mark">{marked}</mark>
           {after}
         </blockquote>
-        <i
-          className="edge"
-          {...scaled({ '--part': getPercent(euros(paye), euros(paye) + euros(reste)) })}
-          aria-hidden="true"
-        />
+        <svg className="edge hatched" aria-hidden="true">
+          <rect
+            className="ink"
+            width="100%"
+            height={`${getPercent(euros(paye), euros(paye) + euros(reste))}%`}
+          />
+        </svg>
       </div>
       <div className="remark max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
         <p className="verdict">
@@ -78,9 +79,18 @@ function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
   const days = stop?.days ?? 0;
   const part = Math.min(100, getPercent(firm.attente, days * 24));
   return (
-    <div className="hours small num basis-full" {...scaled({ '--part': part })}>
-      <i className={payees && part < 100 ? 'ink' : 'hatched'} aria-hidden="true" />
+    <div className="hours small num basis-full">
+      <svg className="hatched" aria-hidden="true">
+        <rect
+          className="ink"
+          x={payees && part < 100 ? 0 : `${part}%`}
+          width="100%"
+          height="100%"
+        />
+        {payees && part < 100 && <rect className="papier" x={`${part}%`} width="2" height="100%" />}
+      </svg>
       <p>
+        <svg width={`${part}%`} aria-hidden="true" />
         <span>{formatFigure(firm.attente, 'h')}</span>{' '}
         <span>arrêt de {formatFigure(days, 'jours')}</span>
       </p>

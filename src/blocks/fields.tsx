@@ -1,8 +1,10 @@
 // blocks/: what the fields of a page look like, where its text calls them; here, each by the name
 // of its field.
 
+import { componentName, drawsRows } from '#src/content/components.ts';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import { citationsIn } from '#src/content/texts.ts';
+import { Row, RowMatter } from '#src/ui/section.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { interruptions, sinistres } from './claims.tsx';
 import { couvertures } from './couvertures.tsx';
@@ -32,9 +34,18 @@ export const drawings: Drawings = {
 
 type Props<Name extends TextBlock> = { name: Name; value: Blocks[Name]; drawing: Drawing<Name> };
 
-export const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) => (
-  <div data-block={name} className={drawing.className}>
-    {drawing.draw(value)}
-    <SourceList citations={(drawing.citations ?? citationsIn)(value)} />
-  </div>
-);
+export const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) => {
+  const sources = <SourceList citations={(drawing.citations ?? citationsIn)(value)} />;
+  return (
+    <div data-block={name} className={drawing.className}>
+      {drawing.draw(value)}
+      {drawsRows(componentName(name)) ? (
+        <Row>
+          <RowMatter>{sources}</RowMatter>
+        </Row>
+      ) : (
+        sources
+      )}
+    </div>
+  );
+};

@@ -6,12 +6,9 @@ import { RichText } from './rich-text.tsx';
 /** Names at the left, texts at the right. */
 const named = <Name extends TextBlock>(
   rowsOf: (value: Blocks[Name]) => NamedRow[],
-  isWide = false,
 ): Drawing<Name> => ({
   className: 'not-prose',
-  draw: (value) => (
-    <NamedRows className={isWide ? 'named-list named-wide' : 'named-list'} rows={rowsOf(value)} />
-  ),
+  draw: (value) => <NamedRows className="named-list" rows={rowsOf(value)} />,
 });
 
 type Titled = { titre: string } & ({ texte: string } | { description: string });
@@ -21,18 +18,16 @@ const titled = (rows: Titled[]) =>
     text: 'texte' in rest ? rest.texte : rest.description,
   }));
 
-export const mots = named<'mots'>(
-  (rows) => rows.map(({ mot, explication }) => ({ name: mot, text: explication })),
-  true,
+export const mots = named<'mots'>((rows) =>
+  rows.map(({ mot, explication }) => ({ name: mot, text: explication })),
 );
 export const solutions = named<'solutions'>(titled);
 export const erreurs = named<'erreurs'>(titled);
 export const raisons = named<'raisons'>(titled);
-export const expositions = named<'expositions'>(titled, true);
-export const avantages = named<'avantages'>(titled, true);
-export const publics = named<'publics'>(
-  (rows) => rows.map(({ nom, description }) => ({ name: nom, text: description })),
-  true,
+export const expositions = named<'expositions'>(titled);
+export const avantages = named<'avantages'>(titled);
+export const publics = named<'publics'>((rows) =>
+  rows.map(({ nom, description }) => ({ name: nom, text: description })),
 );
 
 /** Ways to pay less, numbered by their weight. */

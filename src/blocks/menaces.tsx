@@ -18,41 +18,51 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </ul>
 );
 
-/**
- * The threats in their order, each with what a contract pays of it: in a note, or on the home page
- * as a case.
- */
-const threats = (areCases: boolean): Drawing<'menaces'> => ({
+/** Ranked threats, each with its payment in the notes. */
+export const menaces: Drawing<'menaces'> = {
   draw: (rows) => (
     <ol>
-      {rows.map(({ titre, texte, paye, repere }, index) => {
-        const paid = paye && <PaidLines paye={paye} />;
-        const figure = repere && (
-          <p className="mt-2">
-            <Repere chiffre={repere} />
-          </p>
-        );
-        const asCase = (
-          <>
-            {paid}
-            {figure}
-          </>
-        );
-        return (
-          <RecordCard
-            key={titre}
-            {...(areCases ? { isCase: true } : { rank: index + 1 })}
-            margin={areCases ? asCase : paid && <Note title="Ce qu’un contrat paie">{paid}</Note>}
-            title={<h3>{titre}</h3>}
-          >
+      {rows.map(({ titre, texte, paye, repere }, index) => (
+        <RecordCard
+          key={titre}
+          rank={index + 1}
+          notes={
+            paye && (
+              <Note title="Ce qu’un contrat paie">
+                <PaidLines paye={paye} />
+              </Note>
+            )
+          }
+          title={<h3>{titre}</h3>}
+        >
+          <div className="prose">
             <RichText text={texte} inline={false} />
-            {!areCases && figure}
-          </RecordCard>
-        );
-      })}
+          </div>
+          {repere && <Repere chiffre={repere} />}
+        </RecordCard>
+      ))}
     </ol>
   ),
-});
+};
 
-export const menaces = threats(false);
-export const menacesAccueil = threats(true);
+/** On the home page: three threats next to each other, to compare. */
+export const menacesAccueil: Drawing<'menaces'> = {
+  draw: (rows) => (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {rows.map(({ titre, texte, paye, repere }) => (
+        <li key={titre} className="border-t-2 border-encre pt-3 text-base leading-serre" data-item>
+          <h3 className="mb-2">{titre}</h3>
+          <div className="mb-3">
+            <RichText text={texte} inline={false} />
+          </div>
+          {paye && <PaidLines paye={paye} />}
+          {repere && (
+            <div className="mt-3">
+              <Repere chiffre={repere} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -68,13 +68,22 @@ function registry(
   return { ...inlineComponents, ...drawn, ...Object.fromEntries(bound) };
 }
 
-type BodyProps = { document: Document; slots?: Slots | undefined; other?: Partial<Drawings> };
+type BodyProps = {
+  document: Document;
+  slots?: Slots | undefined;
+  other?: Partial<Drawings>;
+  /** In place of the parts of a section (structure.tsx), for a text that is laid out otherwise. */
+  sections?: Partial<Record<keyof typeof structure, Any>>;
+};
 
 /** The text of a document, in the page's sections, with the records and tools that it calls. */
-export const Body = ({ document, slots, other }: BodyProps) => (
+export const Body = ({ document, slots, other, sections }: BodyProps) => (
   <Mdx
     source={document.source}
     layout="body"
-    components={registry(document as Partial<Record<BlockName, unknown>>, slots, other)}
+    components={{
+      ...registry(document as Partial<Record<BlockName, unknown>>, slots, other),
+      ...sections,
+    }}
   />
 );

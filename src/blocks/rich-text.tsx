@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import type { ComponentProps, HTMLAttributes } from 'react';
 import remarkGfm from 'remark-gfm';
+import { keepWords } from '#src/content/mdx/keep-words.ts';
 import { layOutSections } from '#src/content/mdx/lay-out-sections.ts';
 import { layOutTables } from '#src/content/mdx/lay-out-tables.ts';
 import { linkTerms } from '#src/content/mdx/link-terms.ts';
@@ -14,11 +15,19 @@ type Components = NonNullable<ComponentProps<typeof MDXRemote>['components']>;
 
 const plugins = {
   /** A whole body in its sections. */
-  body: [remarkGfm, layOutSections, setTypography, linkTerms, tickCheckLists, layOutTables],
+  body: [
+    remarkGfm,
+    layOutSections,
+    setTypography,
+    linkTerms,
+    tickCheckLists,
+    layOutTables,
+    keepWords,
+  ],
   /** A text with its sentences. */
-  text: [remarkGfm, setTypography, linkTerms],
+  text: [remarkGfm, setTypography, linkTerms, keepWords],
   /** Words of a name, a title or a button, which lead nowhere. */
-  words: [remarkGfm, setTypography],
+  words: [remarkGfm, setTypography, keepWords],
 };
 
 // In HTML's tree: in Markdown's, a line feed would come between words of different kinds.

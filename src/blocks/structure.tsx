@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Citation } from '#src/content/mdx/text.ts';
+import { RowMatter as Matter, type MatterWidth } from '#src/ui/section.tsx';
 import { SourceList as Sources } from '#src/ui/source-list.tsx';
+
+export { PartRow, Row, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 
 // Components for the remark plugins and for Markdown elements. Writers do not use them.
 
@@ -8,7 +11,7 @@ type Children = { children?: ReactNode };
 
 /** The link to itself, which goes to the clipboard where scripts run. */
 export const SectionTitle = ({ id, children }: Children & { id: string }) => (
-  <h2 id={id} className="section-title">
+  <h2 id={id}>
     <copy-link>
       <a href={`#${id}`} className="heading-link">
         {children}
@@ -17,30 +20,20 @@ export const SectionTitle = ({ id, children }: Children & { id: string }) => (
   </h2>
 );
 
-export const Section = ({ children }: Children) => (
-  <section className="row-section">
-    <div className="frame row">{children}</div>
-  </section>
-);
+/** The text of a row; a drawing brings its own measures. */
+export const RowMatter = ({ width, children }: Children & { width: MatterWidth | 'drawing' }) =>
+  width === 'drawing' ? (
+    <Matter width="wide" className="space-y-6 [&>p+p]:mt-4">
+      {children}
+    </Matter>
+  ) : (
+    <Matter width={width} className="prose">
+      {children}
+    </Matter>
+  );
 
-export const SectionText = ({ children }: Children) => (
-  <div className="row-text prose">{children}</div>
-);
-
-export const SectionMargin = ({ label, children }: Children & { label: string }) => (
-  <aside className="margin" aria-label={`Notes : ${label}`}>
-    <div className="stays">{children}</div>
-  </aside>
-);
-
-export const WideSection = ({ children }: Children) => (
-  <section className="section">
-    <div className="frame">{children}</div>
-  </section>
-);
-
-export const SourceList = ({ citations, wide }: { citations: string; wide?: string }) => (
-  <Sources citations={JSON.parse(citations) as Citation[]} inMargin={wide === undefined} />
+export const SourceList = ({ citations, inText }: { citations: string; inText?: string }) => (
+  <Sources citations={JSON.parse(citations) as Citation[]} inMargin={inText === undefined} />
 );
 
 /** A table that is wider than the screen scrolls in its own box, also by keyboard. */
@@ -54,4 +47,9 @@ export const table = ({
   </div>
 );
 
-export const th = (props: ComponentProps<'th'>) => <th scope="col" {...props} />;
+/** Markdown writes the alignment of a column as a style, which the security policy refuses. */
+const alignCell = ({ style, ...props }: ComponentProps<'td'>) =>
+  style?.textAlign === 'right' ? { ...props, className: 'text-right' } : props;
+
+export const th = (props: ComponentProps<'th'>) => <th scope="col" {...alignCell(props)} />;
+export const td = (props: ComponentProps<'td'>) => <td {...alignCell(props)} />;

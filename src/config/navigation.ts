@@ -1,6 +1,6 @@
 // config/: addresses, menus and settings that many parts share; here, the menus, which follow the
 // content.
-import { allOf } from '#src/content/documents.ts';
+import { allOf, find } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
@@ -24,14 +24,13 @@ const link = ({ route, menu }: { route: string; menu: string }): NavigationLink 
   label: menu,
 });
 
-/** A menu is read at a glance: beyond this, the list of the kind has the rest. */
-const most = 12;
-const menuOf = (kind: Kind): NavigationLink[] => {
+/** A menu is read at a glance: what is over `most` is left to the list of the kind. */
+function menuOf(kind: Kind, most = 12): NavigationLink[] {
   const links = allOf(kind).map(link);
   return links.length > most
-    ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }]
+    ? [...links.slice(0, most - 1), { href: `/${kind}`, label: 'Voir toute la liste' }]
     : links;
-};
+}
 
 /** Every page's emergency exit. */
 export const emergency: NavigationLink = { href: emergencyPage, label: 'Attaque en cours ?' };
@@ -67,16 +66,20 @@ const tools: NavigationLink[] = [
   ...menuOf('outils'),
 ];
 
-/** What goes beyond the specification: links in a wide header, lists in the menu. */
-export const moreNavigation: NavigationGroup[] = [
+const guides = group('guides', `Les ${spellCount(count('pages-guides'))} guides`, menuOf('guides'));
+const readContract = link(find('pages', 'lire-un-contrat'));
+
+/** Links of a wide header beyond the specification. */
+export const moreNavigation: (NavigationLink | NavigationGroup)[] = [
+  readContract,
   group('outils', `Les ${spellCount(tools.length)} outils`, tools),
-  group('guides', `Les ${spellCount(count('pages-guides'))} guides`, menuOf('guides')),
 ];
 
 /** Every entry of the header and of the menu. */
 export const allNavigation: (NavigationLink | NavigationGroup)[] = [
   ...headerNavigation,
   ...moreNavigation,
+  guides,
 ];
 
 /** The list of a group where nothing stands beside it: its index first. */
@@ -85,42 +88,57 @@ export const withIndexFirst = ({ href, index, links }: NavigationGroup): Navigat
   ...links.filter((link) => link.href !== href),
 ];
 
-/** Pages that help to read and to judge a contract: they stand with the tools. */
-const readingAids = ['lire-un-contrat', 'comment-nous-sommes-payes'];
-
-/** Pages that writers add: those that nothing above names. */
+/** Pages that writers add: those that no other list names. */
 function otherPages() {
-  const named = ['comment-souscrire', 'contact', 'glossaire', ...readingAids];
+  const named = [
+    'comment-nous-sommes-payes',
+    'comment-souscrire',
+    'contact',
+    'glossaire',
+    'lire-un-contrat',
+  ];
   const indexes = kindNames.map((kind) => definitionOf(kind).index);
   return allOf('pages').filter(
     ({ slug }) => ![...pagesWithOwnRoute, ...named, ...indexes].includes(slug),
   );
 }
 
-export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
+type LinkList = { label: string; links: NavigationLink[] };
+
+/** Lists of at most five links; pages that writers add have one of their own. */
+export const footerNavigation: LinkList[] = [
   {
     label: 'S’assurer',
     links: [
       { href: '/comment-souscrire', label: 'Comment souscrire' },
-      { href: '/faq', label: 'Questions fréquentes' },
+      { href: '/tarifs', label: 'Le prix d’un contrat' },
       { href: '/contact', label: 'Contact' },
     ],
   },
-  { label: 'Selon votre entreprise', links: menuOf('entreprises') },
-  { label: 'Guides', links: menuOf('guides') },
+  { label: 'Votre entreprise', links: menuOf('entreprises', 5) },
+  { label: 'Guides', links: menuOf('guides', 5) },
+  {
+    label: 'Comprendre',
+    links: [
+      readContract,
+      { href: '/faq', label: 'Questions fréquentes' },
+      { href: glossaryPage, label: 'Glossaire' },
+    ],
+  },
   {
     label: 'Outils',
     links: [
       { href: emergency.href, label: 'Attaque en cours' },
-      ...moreNavigation.filter(({ href }) => href === '/outils').flatMap(withIndexFirst),
-      { href: glossaryPage, label: 'Glossaire' },
-      ...allOf('pages')
-        .filter(({ slug }) => readingAids.includes(slug))
-        .map(link),
+      { href: '/outils', label: `Les ${spellCount(tools.length)} outils` },
+      ...menuOf('outils', 3),
     ],
   },
-  { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
-];
+  {
+    label: 'Le site',
+    links: [link(find('pages', 'comment-nous-sommes-payes')), ...allOf('legal').map(link)],
+  },
+  { label: 'À lire aussi', links: otherPages().map(link) },
+].filter(({ links }) => links.length > 0);
 
 /** The call to action: on the form's own page it leads to the form. */
 export const quoteLink = (route: string) => (route === '/devis' ? '#formulaire-devis' : '/devis');

@@ -73,6 +73,8 @@ const slots = [
   'liste',
   'secteurs',
   'capacites',
+  'frise',
+  'calcul',
 ] as const;
 export type SlotName = (typeof slots)[number];
 
@@ -297,6 +299,20 @@ export const writingComponents = {
 
 export type ComponentName = keyof typeof writingComponents;
 
+const componentOf = (name: string | null): WritingComponent | undefined =>
+  (writingComponents as Record<string, WritingComponent>)[name ?? ''];
+
 /** Whether a component takes the page's whole width, and its section's margin with it. */
-export const isWide = (name: string | null): boolean =>
-  (writingComponents as Record<string, WritingComponent>)[name ?? '']?.large === true;
+export const isWide = (name: string | null): boolean => componentOf(name)?.large === true;
+
+/** Whether a component takes that width only in a section without notes. */
+export function isFlexible(name: string | null): boolean {
+  const { champ, large } = componentOf(name) ?? {};
+  return name === 'Cocher' || (champ !== undefined && !large);
+}
+
+const rowBlocks = ['Etapes', 'Interruptions', 'Menaces', 'Phase', 'Sinistres'];
+
+/** Whether a component draws rows of the page's grid: names, matter and notes of its own. */
+export const drawsRows = (name: string | null, attributes: Record<string, string> = {}): boolean =>
+  rowBlocks.includes(name ?? '') || (name === 'Emplacement' && attributes.nom === 'liste');

@@ -32,6 +32,10 @@ export const factsOf = (insurer: string, question: string): Fact[] =>
       };
     });
 
+/** Public documents that answer a question about an insurer. */
+export const countDocuments = (insurer: string): number =>
+  new Set(findPublicRecord(insurer).faits.map(({ document }) => document)).size;
+
 /** The difference between two documents that contradict each other. */
 export const contradictionOf = (insurer: string, question: string): string | undefined =>
   findPublicRecord(insurer).contradictions?.[question];

@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'cookie-banner': FrameElement;
+      'answer-day': FrameElement;
       'copy-link': FrameElement;
       'current-date': FrameElement;
       'glossary-filter': FrameElement;

@@ -1,4 +1,4 @@
-// Paper shows what is closed on a screen. Styles see to it (app/print.css); where the browser does
+// Paper shows what is closed on a screen. Styles see to it (app/styles/print.css); where the browser does
 // not know how, it is opened for the paper and closed again.
 const closed = ':is(.accordion-item, .door, .fold):not([open])';
 

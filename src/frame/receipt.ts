@@ -5,16 +5,20 @@ import { buildMailAddress } from '#src/lib/mail-address.ts';
 import { listWorkingDays } from '#src/lib/places.ts';
 import { part } from './element.ts';
 import type { Receipt } from './receipt-store.ts';
+import { fillLines } from './sheet.ts';
 import { read } from './storage.ts';
 
 /**
- * How answers read: the words of choices, and how the line of what is joined begins, with its
+ * Labels of the answers, the words of choices, and how the line of what is joined begins, with its
  * title.
  */
 type Words = {
+  labels: Record<string, string>;
   choices: Record<string, Record<string, string>>;
   joined: [begins: string, title: string][];
 };
+
+const readWords = (root: HTMLElement) => JSON.parse(root.dataset.words ?? '{}') as Words;
 
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat('fr', {
@@ -22,7 +26,9 @@ const dayOf = (iso: string) =>
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
-  }).format(new Date(iso));
+  })
+    .format(new Date(iso))
+    .replaceAll(' ', '\u00A0');
 
 const momentOf = (time: number) =>
   new Intl.DateTimeFormat('fr', {
@@ -40,6 +46,7 @@ export function showDates(root: HTMLElement, number: string): void {
   const [answer, after] = year ? listWorkingDays(`20${year}-${month}-${day}`, 2, 'hexagone') : [];
   if (!answer || !after) return;
   part(root, '[data-answer-day]').textContent = `Réponse ${dayOf(answer)} au plus tard`;
+  part(root, '[data-first-answer]').textContent = dayOf(answer);
   part(root, '[data-late-day]').textContent = `Rien reçu ${dayOf(after)}\u202F?`;
 }
 
@@ -55,27 +62,35 @@ function needsIn(text: string, joined: Words['joined']): { words: string; lines:
   };
 }
 
-/** All nine answers; nothing where this tab does not know them. */
-export function showReceipt(root: HTMLElement, { request, sentAt }: Receipt): void {
-  for (const each of root.querySelectorAll<HTMLElement>('[data-with-answers]'))
-    each.hidden = !request;
-  if (!request) return;
-  const { choices, joined } = JSON.parse(root.dataset.words ?? '{}') as Words;
+/** The answers in words; without those of a choice that a later form may have. */
+function describeAnswers(root: HTMLElement, { request = {}, sentAt }: Receipt) {
+  const { choices, joined } = readWords(root);
+  const answers = Object.entries(request).map(([name, value]) => {
+    const answer = String(value);
+    return [name, choices[name]?.[answer] ?? answer];
+  });
   const { words, lines } = needsIn(String(request['besoins'] ?? ''), joined);
-  const texts: Record<string, string[]> = {
-    besoins: [words],
-    joints: lines,
-    rgpd: [`Donné le ${momentOf(sentAt)}`],
+  return {
+    answers: {
+      ...(Object.fromEntries(answers) as Record<string, string>),
+      besoins: words,
+      rgpd: `Donné le ${momentOf(sentAt)}`,
+    },
+    lines,
   };
-  for (const row of root.querySelectorAll<HTMLElement>('[data-answer]')) {
-    const name = row.dataset.answer ?? '';
-    const given = String(request[name] ?? '');
-    const shown = texts[name] ?? [choices[name]?.[given] ?? given];
-    for (const old of row.querySelectorAll('dd')) old.remove();
-    for (const text of shown.filter(Boolean))
-      row.append(Object.assign(document.createElement('dd'), { textContent: text }));
-    row.hidden = !row.querySelector('dd');
-  }
+}
+
+/** All nine answers; nothing where this tab does not know them. */
+export function showReceipt(root: HTMLElement, receipt: Receipt): void {
+  for (const each of root.querySelectorAll<HTMLElement>('[data-with-answers]'))
+    each.hidden = !receipt.request;
+  if (!receipt.request) return;
+  const { answers, lines } = describeAnswers(root, receipt);
+  fillLines(root, answers);
+  const items = lines.map((textContent) =>
+    Object.assign(document.createElement('li'), { textContent }),
+  );
+  part(root, '[data-joined]').replaceChildren(...items);
   const hasBegun =
     lines.some((line) => line.startsWith('Questionnaire')) ||
     read('questionnaire') ||
@@ -85,18 +100,25 @@ export function showReceipt(root: HTMLElement, { request, sentAt }: Receipt): vo
 }
 
 /** Number and answers, a line each. */
-function copyOf(root: HTMLElement): string {
-  const rows = [...root.querySelectorAll<HTMLElement>('[data-answer]:not([hidden])')].map((row) => {
-    const [name, ...given] = [...row.children].map(({ textContent }) => textContent ?? '');
-    return `${name} : ${given.join('\n')}`;
-  });
-  return [`Demande de devis n° ${part(root, '[data-number]').textContent}`, '', ...rows, ''].join(
-    '\n',
+function writeCopy(root: HTMLElement, receipt: Receipt): string {
+  const { labels } = readWords(root);
+  const { answers, lines } = describeAnswers(root, receipt);
+  const texts: Record<string, string> = {
+    ...answers,
+    besoins: [answers.besoins, ...lines].filter(Boolean).join('\n'),
+  };
+  const rows = Object.entries(labels).flatMap(([name, label]) =>
+    texts[name] ? `${label} : ${texts[name]}` : [],
   );
+  return [`Demande de devis n° ${receipt.number}`, '', ...rows, ''].join('\n');
 }
 
-export function listenForCopies(root: HTMLElement): void {
+export function listenForCopies(root: HTMLElement, current: () => Receipt | undefined): void {
   const number = () => part(root, '[data-number]').textContent ?? '';
+  const copy = () => {
+    const receipt = current();
+    return receipt ? writeCopy(root, receipt) : '';
+  };
   const on = (selector: string, act: (target: HTMLElement) => void) =>
     part(root, selector).addEventListener('click', () => act(part(root, selector)));
   on('[data-print]', () => window.print());
@@ -107,19 +129,12 @@ export function listenForCopies(root: HTMLElement): void {
   });
   on('[data-mail]', (link) => {
     const toJoin = '[Joignez ici le fichier de votre demande.]\n';
-    (link as HTMLAnchorElement).href = buildMailAddress(
-      '',
-      `Demande ${number()}`,
-      copyOf(root),
-      toJoin,
-    );
+    (link as HTMLAnchorElement).href = buildMailAddress('', `Demande ${number()}`, copy(), toJoin);
   });
   on('[data-file]', (link) => {
     const anchor = link as HTMLAnchorElement;
     anchor.download = `demande-${number()}.txt`;
-    anchor.href = URL.createObjectURL(
-      new Blob([copyOf(root)], { type: 'text/plain;charset=utf-8' }),
-    );
+    anchor.href = URL.createObjectURL(new Blob([copy()], { type: 'text/plain;charset=utf-8' }));
     setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
   });
 }

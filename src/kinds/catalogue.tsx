@@ -17,24 +17,22 @@ const holderOf = ({ champ }: WritingComponent) =>
 /** All components for writers with their source. In development only. */
 export const CatalogueTemplate = () => (
   <Page route="/catalogue">
-    <div className="frame">
-      <PageHead
-        of={{ kind: 'pages', menu: 'Catalogue', titre: 'Le catalogue des composants' }}
-        lead={
-          <p>
-            Ce que l’on peut écrire dans un texte, et ce que cela donne. Les attributs sont dans
-            content/README.md.
-          </p>
-        }
-      />
-    </div>
+    <PageHead
+      of={{ kind: 'pages', menu: 'Catalogue', titre: 'Le catalogue des composants' }}
+      lead={
+        <p>
+          Ce que l’on peut écrire dans un texte, et ce que cela donne. Les attributs sont dans
+          content/README.md.
+        </p>
+      }
+    />
     {(Object.keys(writingComponents) as ComponentName[]).map((name) => {
       const component: WritingComponent = writingComponents[name];
       const holder = holderOf(component);
       return (
         <div key={name} id={name} data-component={name}>
           <div className="frame">
-            <h2 className="section-title">{`<${name}>`}</h2>
+            <h2>{`<${name}>`}</h2>
             <p>{component.aide}</p>
             <pre className="small">
               <code>{component.exemple}</code>

@@ -7,6 +7,8 @@ import { Island } from '#src/islands/island.tsx';
 import { slugify } from '#src/lib/slug.ts';
 import { accordionSlots } from '#src/ui/accordion/slots.ts';
 import { Accordion, type Unfolding } from '#src/ui/accordion.tsx';
+import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 
 type Theme = ReturnType<typeof faqOf>[number];
 
@@ -14,7 +16,7 @@ type Theme = ReturnType<typeof faqOf>[number];
 const itemsOf = ({ questions }: Theme): Unfolding[] =>
   questions.map(({ id, question, reponse }) => ({
     id,
-    question,
+    question: <Unbroken text={question} />,
     answer: (
       <>
         <RichText text={reponse} inline={false} />
@@ -28,7 +30,7 @@ export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
 
 type Props = {
   route: string;
-  margin?: ReactNode;
+  notes?: ReactNode;
   after?: ReactNode;
   withIslands?: boolean | undefined;
 };
@@ -36,13 +38,15 @@ type Props = {
 /**
  * The questions of a page, at its end. They are an island where another one already brings React.
  */
-export function FaqSection({ route, margin, after, withIslands = false }: Props) {
+export function FaqSection({ route, notes, after, withIslands = false }: Props) {
   const themes = faqOf(route);
   return themes.map((theme) => (
-    <section key={theme.theme} className="row-section" data-block="faq">
-      <div className="frame row">
-        <div className="row-text">
+    <Section key={theme.theme} block="faq">
+      <Row>
+        <RowName>
           <SectionTitle id={slugify(theme.theme)}>{theme.theme}</SectionTitle>
+        </RowName>
+        <RowMatter width={notes ? 'text' : 'wide'}>
           {withIslands ? (
             <Island
               of="accordion"
@@ -54,13 +58,9 @@ export function FaqSection({ route, margin, after, withIslands = false }: Props)
             <Accordion name={slugify(theme.theme)} items={itemsOf(theme)} />
           )}
           {after}
-        </div>
-        {margin && (
-          <aside className="margin" aria-label={`Notes : ${theme.theme}`}>
-            {margin}
-          </aside>
-        )}
-      </div>
-    </section>
+        </RowMatter>
+        {notes && <RowNotes label={theme.theme}>{notes}</RowNotes>}
+      </Row>
+    </Section>
   ));
 }

@@ -1,3 +1,4 @@
+import { countDocuments } from '#src/content/insurer-facts.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { table } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -8,15 +9,26 @@ type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 /** The name of an insurer as the title of its card, with what it is. */
 export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
   <>
-    <h3 className="text-2xl">
+    <h3>
       <Link href={url}>{nom}</Link>
     </h3>
-    <small>
-      <span aria-hidden="true">{logo} </span>
+    <small className="small soft mt-1 block">
       {nature}
+      <span aria-hidden="true"> {logo}</span>
     </small>
   </>
 );
+
+/** The public documents that its page cites; its place in the comparison where it has none. */
+function Documents({ id, row }: { id: string; row: Assureur }) {
+  const count = countDocuments(id);
+  return (
+    <p className="note">
+      {count} {count > 1 ? 'documents publics cités' : 'document public cité'}
+      {!row.compare && ', hors du comparatif'}
+    </p>
+  );
+}
 
 /** The insurers of the site in alphabetical order: what each is, what it is known for. */
 export const InsurerList = () => (
@@ -27,13 +39,7 @@ export const InsurerList = () => (
         <RecordCard
           key={id}
           title={<InsurerTitle {...row} />}
-          margin={
-            <p className="note">
-              {row.compare
-                ? 'Dans le comparatif'
-                : 'Dans cet index seulement, pas dans le comparatif'}
-            </p>
-          }
+          notes={<Documents id={id} row={row} />}
         >
           <p>{row.description}</p>
           <p className="mt-2 text-base">{row.specificites.join(' ; ')}</p>

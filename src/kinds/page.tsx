@@ -31,6 +31,8 @@ export type Row<K extends Kind = Kind> = {
   end?: Part<K>;
   /** Links next to /devis. Without them the page has no closing band. */
   also?: Action[] | undefined;
+  /** The question of the closing band. */
+  closing?: string;
   /** Labels that the specification gives. */
   labels?: Partial<Record<Action, string>>;
 };
@@ -39,16 +41,29 @@ export const leadOf = ({ chapo }: Document) => chapo && <RichText text={chapo} i
 export const noteOf = ({ note }: Document) => note && <RichText text={note} inline={false} />;
 
 const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
-  <div className="frame">
+  <>
     <PageHead of={document} lead={leadOf(document)} note={noteOf(document)} />
-    {lead && <div className="pb-5 md:pb-10">{lead}</div>}
-  </div>
+    {lead && <div className="frame pb-5 md:pb-10">{lead}</div>}
+  </>
 );
 
 /** A page: its head, its text, its questions, what to do next; the rest by its row. */
 export function PageTemplate({ document, row }: { document: Document; row: Row }) {
   const { route } = document;
-  const { head, lead, above, slots, text, below, questions, withIslands, end, also, labels } = row;
+  const {
+    head,
+    lead,
+    above,
+    slots,
+    text,
+    below,
+    questions,
+    withIslands,
+    end,
+    also,
+    closing,
+    labels,
+  } = row;
   return (
     <Page route={route}>
       {head ? head(document) : <Head document={document} lead={lead?.(document)} />}
@@ -57,7 +72,7 @@ export function PageTemplate({ document, row }: { document: Document; row: Row }
       {below?.(document)}
       {questions ? questions(document) : <FaqSection route={route} withIslands={withIslands} />}
       {end?.(document)}
-      {also && <Closing also={also} labels={labels} />}
+      {also && <Closing also={also} question={closing} labels={labels} />}
     </Page>
   );
 }

@@ -4,8 +4,8 @@
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
-import { quote } from '#src/templates/quote.tsx';
-import { thanks } from '#src/templates/thanks.tsx';
+import { QuoteHead, QuoteText } from '#src/quote/quote-page.tsx';
+import { Thanks } from '#src/quote/thanks-page.tsx';
 import { GuidePath } from '#src/ui/charts/path.tsx';
 import { CapacityTiers } from './capacities.tsx';
 import { comparison } from './comparison/page.tsx';
@@ -17,7 +17,11 @@ import { profile } from './insurer/page.tsx';
 import { InsurerList } from './insurers.tsx';
 import { legal } from './legal/page.tsx';
 import { CardList } from './list/cards.tsx';
-import { GuaranteeTable } from './list/guarantees.tsx';
+import { CeilingChoice, GuaranteeTimes } from './list/guarantee-claims.tsx';
+import { GuaranteePerimeters } from './list/guarantee-perimeters.tsx';
+import { GuaranteeList, GuaranteeTable } from './list/guarantees.tsx';
+import { SectorList } from './list/sector-list.tsx';
+import { SectorPlans } from './list/sector-plans.tsx';
 import type { Row } from './page.tsx';
 import { prices } from './prices/page.tsx';
 import { search } from './search/page.tsx';
@@ -28,9 +32,15 @@ import { tools } from './tool/rows.tsx';
 const rows: { [K in Kind]: Row<K> } = {
   pages: { also: ['/comparatif'] },
   guides: guide,
-  garanties: { also: ['/comparatif', '/comment-souscrire'] },
+  garanties: {
+    also: ['/comparatif', '/comment-souscrire'],
+    closing: 'Cette garantie, pour votre entreprise\u00A0: jusqu’où, et à quel prix\u202F?',
+  },
   secteurs: sector,
-  entreprises: { also: ['/comparatif'] },
+  entreprises: {
+    also: ['/comparatif'],
+    closing: 'Une entreprise comme la vôtre\u00A0: quel contrat, et à quel prix\u202F?',
+  },
   assureurs: profile,
   outils: { also: ['/contact'] },
   legal,
@@ -51,9 +61,17 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
     'demande-a-corriger': answer,
     'demande-enregistree': answer,
     'demande-incertaine': answer,
-    devis: quote,
+    devis: {
+      head: (document) => <QuoteHead document={document} />,
+      text: (document) => <QuoteText document={document} />,
+      also: undefined,
+    },
     faq,
-    merci: thanks,
+    merci: {
+      head: (document) => <Thanks document={document} />,
+      text: () => null,
+      also: undefined,
+    },
     recherche: search,
     tarifs: prices,
     'urgence-cyberattaque': emergency,
@@ -63,12 +81,22 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
       also: ['/contact'],
     },
     garanties: {
-      slots: () => ({ liste: <CardList of="garanties" />, tableau: <GuaranteeTable /> }),
+      above: GuaranteePerimeters,
+      slots: () => ({
+        liste: <GuaranteeList />,
+        tableau: <GuaranteeTable />,
+        frise: <GuaranteeTimes />,
+        calcul: <CeilingChoice />,
+      }),
       also: ['/comparatif', '/comment-souscrire'],
+      closing:
+        'Votre plus gros client s’arrête à cause de vous\u00A0: votre plafond suffit-il\u202F?',
     },
     secteurs: {
-      slots: () => ({ liste: <CardList of="secteurs" /> }),
+      above: SectorPlans,
+      slots: () => ({ liste: <SectorList /> }),
       also: ['/tarifs', '/contact'],
+      closing: 'Votre jour d’arrêt\u00A0: combien, et qui paie\u202F?',
     },
     entreprises: {
       slots: () => ({ liste: <CardList of="entreprises" /> }),

@@ -7,7 +7,6 @@ import { computeLostMargin, getDailyMargin } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { getYearlyDays } from '#src/lib/work-week.ts';
-import { scaled } from '#src/ui/scaled.ts';
 import { Texts } from '#src/ui/texts.tsx';
 
 /**
@@ -57,7 +56,7 @@ export const StopCost = ({
       l’ouverture.
     </p>
     <p className="stop-days outline-bar max-w-none" aria-hidden="true">
-      <span className="hatched" {...scaled({ '--share': getPercent(left, left + paid) })} />
+      <svg className="hatched" width={`${getPercent(left, left + paid)}%`} height="100%" />
       <span className="ink grow" />
     </p>
     <p className="small soft grid max-w-none grid-cols-3" aria-hidden="true">

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
+import { type MatterWidth, Row, RowMatter, RowName, Section } from '#src/ui/section.tsx';
 
-type Props = { title: string; id?: string; block?: string | undefined; children: ReactNode };
+type Props = {
+  title: string;
+  id?: string;
+  block?: string | undefined;
+  width?: MatterWidth;
+  children: ReactNode;
+};
 
-/** A part of a page in its whole width, under its title. */
-export const TitledSection = ({ title, id, block, children }: Props) => (
-  <section className="section" aria-labelledby={id} data-block={block}>
-    <div className="frame">
-      <h2 id={id} className="section-title">
-        {title}
-      </h2>
-      {children}
-    </div>
-  </section>
+/** A part of a page under its title. */
+export const TitledSection = ({ title, id, block, width = 'wide', children }: Props) => (
+  <Section block={block} labelledBy={id}>
+    <Row>
+      <RowName>
+        <h2 id={id}>{title}</h2>
+      </RowName>
+      <RowMatter width={width} className="space-y-6">
+        {children}
+      </RowMatter>
+    </Row>
+  </Section>
 );

@@ -1,8 +1,7 @@
 import { type Plan, stopHours, type stopMoments } from '#src/content/schemas/plan-table.ts';
 import { plan } from '#src/content/tables.ts';
-import { lowerFirst } from '#src/lib/letters.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
-import { scaled } from '#src/ui/scaled.ts';
 import { firmOf, StopCost } from './stop-cost.tsx';
 
 const id = 'plan';
@@ -11,6 +10,9 @@ const at: Record<(typeof stopMoments)[number], string> = {
   'heure 8': 'À l’heure 8',
   'jour 3': 'Au jour 3',
 };
+
+/** The width of a small plan, so that those of all trades have one scale. */
+const shareOf = ({ largeur }: Plan) => `${getPercent(largeur, 360)}%`;
 
 /**
  * All that has stopped by a moment is in one state: the contract pays once its hours have passed.
@@ -40,29 +42,35 @@ export const TradePlan = ({ of }: { of: string }) => {
   return (
     <figure className="lg:grid-12" data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
-      <div className="plan-scene lg:col-[1/9]" {...scaled({ '--units': building.largeur })}>
+      <div className="w-fit max-w-full lg:col-[1/9]">
         <PlanPicture
           id={id}
           plan={building}
+          width={building.largeur * 2.08}
           states={Object.fromEntries(groups.map(({ name }) => [name, 'holds']))}
           seated
           named
         />
-        <p className="plan-scale small soft">5 m</p>
+        <svg
+          className="plan-scale small"
+          width={`${getPercent(50, building.largeur)}%`}
+          aria-hidden="true"
+        >
+          <text x="50%" y="1.2em">
+            5 m
+          </text>
+        </svg>
       </div>
       <div className="mt-5 lg:col-[9/13] lg:mt-0 lg:pl-6">
         <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
         <StopCost {...firm} />
       </div>
-      <ol
-        className="plan-moments mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1] lg:mt-10"
-        {...scaled({ '--units': building.largeur })}
-      >
+      <ol className="plan-moments mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1] lg:mt-10">
         {building.arrets.map(({ quand, qui, effet }) => {
           const states = statesAt(building, quand, firm.attente);
           return (
             <li key={quand} data-item>
-              <PlanPicture id={id} plan={building} states={states} />
+              <PlanPicture id={id} plan={building} states={states} width={shareOf(building)} />
               <p className="type-name">
                 {at[quand]}{' '}
                 <span className="small soft font-normal">
@@ -77,25 +85,5 @@ export const TradePlan = ({ of }: { of: string }) => {
         })}
       </ol>
     </figure>
-  );
-};
-
-/** In the card of a trade: its plan as the first of it stops, all at one scale. */
-export const CardPlan = ({ of, route }: { of: string; route: string }) => {
-  const building = plan(of);
-  const card = route.replaceAll('/', '');
-  return (
-    <div className="card-plan mb-4" {...scaled({ '--units': building.largeur })}>
-      <PlanParts id={card} plan={building} groups={groupsOf(building)} hatch={5} />
-      <PlanPicture
-        id={card}
-        plan={building}
-        states={statesAt(building, 'heure 0', firmOf(building).attente)}
-      />
-      <p className="small mt-3">
-        <i className="key hatched" aria-hidden="true" />
-        s’arrête d’abord{'\u00A0'}: {lowerFirst(building.arrets[0]?.qui ?? '')}
-      </p>
-    </div>
   );
 };

@@ -11,36 +11,48 @@ import { Logo } from './logo.tsx';
 
 const { siege } = site.editeur;
 
-/** The publisher and its address (Code des assurances, R521-4), and its income. */
+/** The publisher, with the address that R521-4 asks for, and the one who pays for the site. */
 export const Publisher = () => (
-  <p>
+  <p className="max-w-none">
     {[site.publication, ...(isBlank(siege) ? [] : [applyTypography(siege)])].join(', ')}. Lire{' '}
     {site.marque} est gratuit. <Wording id="courtier-remunere" />
   </p>
 );
 
-/** What all of it is worth, and what a firm loses that does not complain in time. */
+/** The worth of the information, and the right that a firm loses without a complaint. */
 export const Reserve = () => (
-  <p className="mt-2">
+  <p className="mt-2 max-w-none">
     {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer
     {'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont
     indemnisées que si vous portez plainte dans les {written('delais', 'plainte')}.
   </p>
 );
 
-/** A colophon: where to go, who publishes, what the information is worth. */
+const linkClass =
+  'inline-flex min-h-cible items-center text-left text-encre lg:min-h-9 pointer-coarse:min-h-cible';
+
+/** A colophon: no tracker, where to go, who publishes, what the information is worth. */
 export const Footer = () => (
-  <footer className="footer">
+  <footer className="footer border-t-2 pt-8 pb-28 text-base leading-serre md:pb-10 lg:pt-10">
     <div className="frame">
-      <div className="footer-lists xl:grid-cols-5">
+      <p className="mb-6 max-w-none font-bold">
+        {site.mesureAudience
+          ? 'Ce site ne pose aucun traceur sans votre accord.'
+          : 'Ce site ne pose aucun traceur.'}
+      </p>
+      <div className="footer-lists grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:gap-x-6">
         {footerNavigation.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
-            <h2>{label}</h2>
+            <h2 className="type-label mb-1">{label}</h2>
             <ul>
-              <LinkItems links={links} />
+              <LinkItems links={links} className={linkClass} />
               {label === 'Le site' && (
                 <li>
-                  <button type="button" data-open-cookies>
+                  <button
+                    type="button"
+                    className={`${linkClass} cursor-pointer underline underline-offset-[0.18em] hover:decoration-2`}
+                    data-open-cookies
+                  >
                     Gérer mes cookies
                   </button>
                 </li>
@@ -49,15 +61,19 @@ export const Footer = () => (
           </nav>
         ))}
       </div>
-      <div className="colophon">
-        <Logo src={assets.logo} />
-        <div>
+      <div className="colophon mt-6 grid gap-4 border-t border-filet pt-6 text-sm lg:grid-12">
+        <div className="lg:col-[1/3]">
+          <Logo src={assets.logo} />
+        </div>
+        <div className="lg:col-[3/10]">
           <Publisher />
           <Reserve />
         </div>
-        <p className="flex flex-wrap gap-x-4 lg:flex-col lg:items-end">
-          <Link href={`mailto:${site.contact.email}`}>{site.contact.email}</Link>{' '}
-          <Link href={buildTelephoneLink(site.contact.telephone)} className="num">
+        <p className="flex flex-wrap gap-x-6 lg:col-[10/13] lg:flex-col lg:items-end lg:text-base">
+          <Link href={`mailto:${site.contact.email}`} className={linkClass}>
+            {site.contact.email.replace('@', '@\u200B')}
+          </Link>{' '}
+          <Link href={buildTelephoneLink(site.contact.telephone)} className={`num ${linkClass}`}>
             {site.contact.telephone}
           </Link>
         </p>

@@ -82,7 +82,7 @@ export const Header = ({ route }: { route: string }) => (
       <div className="frame">
         <Logo src={assets.logo} />
         <Navigation route={route} />
-        <NavLink href={searchPage} route={route} className="search-link">
+        <NavLink href={searchPage} route={route} className="search-link text-encre">
           <Sign name="search" />
           <span className="sr-only">Rechercher</span>
         </NavLink>

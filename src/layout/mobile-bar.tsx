@@ -1,10 +1,11 @@
 import { isTool } from '#src/config/routes.ts';
 import { setting } from '#src/content/tables.ts';
+import { AnswerDay } from '#src/ui/answer-day.tsx';
 import { Link } from '#src/ui/link.tsx';
 
 /**
- * On a phone, below a part of the page: one way on. On the page of a tool: its result and next
- * step, which it puts there.
+ * On a phone, below a part of the page: the request and the day of its answer. On the page of a
+ * tool: its result and next step, which it puts there.
  */
 export const MobileBar = ({ route }: { route: string }) =>
   isTool(route) ? (
@@ -15,6 +16,9 @@ export const MobileBar = ({ route }: { route: string }) =>
         <Link href="/devis" className="button w-full">
           Comparer les contrats
         </Link>
+        <p className="mt-1 text-center text-sm leading-[1.3]">
+          Un courtier répond <AnswerDay />
+        </p>
       </nav>
     </mobile-bar>
   );

@@ -43,7 +43,7 @@ export const Notices = ({ route }: { route: string }) => (
 );
 
 /** Nothing stands above what is to be read, or filled in, at once. */
-const isFirst = (route: string) => route === incidentGuide || isTool(route);
+const isFirst = (route: string) => [incidentGuide, '/devis'].includes(route) || isTool(route);
 
 /**
  * The frame around every page: it knows where one is. At the window's foot the banner stands above

@@ -1,4 +1,3 @@
-import { type Control, useWatch } from 'react-hook-form';
 import { getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { joinWithAnd } from '#src/lib/join-with-and.ts';
 import { alongWith, getAnswers, type QuoteValues } from './values.ts';
@@ -7,8 +6,8 @@ const named = (names: QuoteField[]) =>
   joinWithAnd(names.flatMap((name) => getDescription(name).longOnly?.phrase ?? []));
 
 /** Beside the button of the short form: what of the long one goes along, and what cannot. */
-export function Along({ control }: { control: Control<QuoteValues> }) {
-  const { taken, left } = alongWith(getAnswers(useWatch({ control }) as QuoteValues));
+export function Along({ values }: { values: QuoteValues }) {
+  const { taken, left } = alongWith(getAnswers(values));
   if (taken.length + left.length === 0) return null;
   return (
     <p className="small soft mt-3">

@@ -1,8 +1,23 @@
 // Loaded when a request is being sent: nothing else needs the Supabase client and the query client.
 import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
+import type { Refusal } from '#shared/checks.ts';
 import type { QuoteRequest } from '#shared/quote-request.ts';
 import type { QuoteSettings } from './quote-settings.ts';
+
+const TIMEOUT_MS = 20_000;
+
+export type Result =
+  | { kind: 'stored'; number: string; state: string }
+  /** Fields, of which this page may not know all. */
+  | { kind: 'refused'; refusals: Partial<Record<string, Refusal>> }
+  /** Other answers were sent under this key. */
+  | { kind: 'other' }
+  /** Certainly not stored, and why. */
+  | { kind: 'failed'; message: string }
+  /** The parts that send did not come, so nothing left. */
+  | { kind: 'unloaded' }
+  | { kind: 'uncertain' };
 
 /** The specified defaults. */
 const createQueryClient = ({ gcMinutes, retries, longestSeconds }: QuoteSettings['queries']) =>
@@ -21,16 +36,15 @@ let queryClient: QueryClient | undefined;
 /** What was sent goes on when the page is closed. */
 const lastingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-export type Call = { request: QuoteRequest; headers: Record<string, string>; signal: AbortSignal };
-
 /**
  * The one call of the specification, as a mutation, which the query client does not retry.
  *
  * @returns `data` of the answer, or the answer that was an error; throws if there was none.
  */
-export async function invoke(
-  { backend, queries }: Pick<QuoteSettings, 'backend' | 'queries'>,
-  call: Call,
+async function invoke(
+  { backend, queries }: QuoteSettings,
+  request: QuoteRequest,
+  options: { headers: Record<string, string>; signal: AbortSignal },
 ): Promise<{ data?: unknown; error?: Response }> {
   const supabase = createClient(backend.url, backend.key, {
     auth: { persistSession: true, autoRefreshToken: true },
@@ -40,15 +54,57 @@ export async function invoke(
   queryClient ??= createQueryClient(queries);
   const mutation = queryClient.getMutationCache().build(queryClient, {
     networkMode: 'always',
-    mutationFn: async ({ request: body, headers, signal }: Call) => {
+    mutationFn: async (body: QuoteRequest) => {
       const { data, error } = await supabase.functions.invoke<{ data?: unknown }>(
         'send-devis-email',
-        { body, headers, signal },
+        { body, ...options },
       );
       if (!error) return { data: data?.data };
       if (error.context instanceof Response) return { error: error.context };
       throw error;
     },
   });
-  return mutation.execute(call);
+  return mutation.execute(request);
+}
+
+export async function sendRequest(
+  settings: QuoteSettings,
+  request: QuoteRequest,
+  headers: Record<string, string>,
+): Promise<Result> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+  try {
+    const { signal } = abort;
+    const { data, error } = await invoke(settings, request, { headers, signal });
+    return error ? await readError(error) : readNumber(data);
+  } catch (error) {
+    console.error('Quote request not sent:', error);
+    return { kind: 'uncertain' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isNumber = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\dA-Z-]{6,20}$/.test(text);
+
+function readNumber(data: unknown): Result {
+  const { numero, etat } = Object(data) as { numero?: unknown; etat?: unknown };
+  return isNumber(numero)
+    ? { kind: 'stored', number: numero, state: String(etat ?? 'remise') }
+    : { kind: 'uncertain' };
+}
+
+/** Logged without a word of the visitor. */
+async function readError(answer: Response): Promise<Result> {
+  const { error } = Object(await answer.json().catch(() => undefined)) as {
+    error?: { code?: string; message?: string; champs?: unknown };
+  };
+  console.error('Quote request not sent:', `${answer.status} (${error?.code})`);
+  if (answer.status === 422)
+    return { kind: 'refused', refusals: Object(error?.champs) as Partial<Record<string, Refusal>> };
+  if (answer.status === 409) return { kind: 'other' };
+  if (answer.status >= 500) return { kind: 'uncertain' };
+  return { kind: 'failed', message: (answer.status === 429 && error?.message) || '' };
 }

@@ -1,28 +1,23 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { quoteFields } from '#shared/quote-fields.ts';
 import { described, FieldError } from '#src/ui/field.tsx';
-import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { inputId } from './go-to-field.ts';
 import { stayPut } from './submit-button.tsx';
 import type { QuoteValues } from './values.ts';
 
-type Props = { quote: UseFormReturn<QuoteValues>; compact: boolean; slots: Slots | undefined };
+type Props = { quote: UseFormReturn<QuoteValues>; compact: boolean };
 
 const id = inputId('rgpd');
 
-/**
- * One box, unchecked at the start, and below it who collects, who receives, how long, which rights.
- */
-export function Consent({ quote, compact, slots }: Props) {
+/** One box, unchecked at the start. */
+export function Consent({ quote, compact }: Props) {
   const error = quote.formState.errors.rgpd?.message;
   return (
-    <div className={compact ? undefined : 'agreement'} data-wrong={error && ''}>
-      <label
-        className={`consent tick max-w-mesure leading-serre ${compact ? 'mt-3 text-sm' : 'text-base'}`}
-        onMouseDown={stayPut}
-      >
+    <div className={compact ? 'mt-3 text-sm' : 'quote-consent'} data-wrong={error && ''}>
+      <label className="tick max-w-mesure leading-serre" onMouseDown={stayPut}>
         <input
           type="checkbox"
+          className="bg-papier"
           autoComplete="off"
           onClick={({ currentTarget }) => currentTarget.focus()}
           {...described({ id, error })}
@@ -32,7 +27,6 @@ export function Consent({ quote, compact, slots }: Props) {
       </label>
       <input type="hidden" name="accord" value={quoteFields.rgpd.version} />
       <FieldError id={id}>{error}</FieldError>
-      <Slot from={slots} name="collecte" className="small mt-2" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function CopyRequest({ text }: { text: () => string }) {
   const [last, copy] = useCopy();
   return (
     <>
-      <button type="button" className="copy-request" onClick={() => copy(text())}>
+      <button type="button" className="quote-copy plain-button" onClick={() => copy(text())}>
         copier ma demande
       </button>
       .{' '}

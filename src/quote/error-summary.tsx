@@ -9,7 +9,7 @@ type Props = { errors: [QuoteField, string][]; attempt: number; isConsentAlone: 
  * the consent alone is missing.
  */
 export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
-  const box: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
+  const box: Ref<HTMLElement> = useRef<HTMLElement>(null);
   const answered = useRef(0);
   // Its content may come one drawing later than the attempt.
   useEffect(() => {
@@ -25,29 +25,36 @@ export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
   });
   if (errors.length === 0) return null;
   return (
-    <div className="error-summary" ref={box} tabIndex={-1}>
+    <section
+      className="quote-frame quote-frame-wrong"
+      aria-label="Réponses à corriger"
+      ref={box}
+      tabIndex={-1}
+    >
       {/* The alert is a child of the focused element, because the focus can cut off an announcement
           of the same element. https://github.com/alphagov/govuk-frontend (error-summary) */}
       <div role="alert">
-        <h2>
+        <h2 className="type-label text-rouge">
           {errors.length > 1 ? `${errors.length} réponses à corriger` : 'Une réponse à corriger'}
         </h2>
-        <ul>
+        <ul className="flex flex-wrap gap-x-6">
           {errors.map(([name, message]) => (
             <li key={name}>
               <a
+                className="inline-flex min-h-cible items-center text-inherit"
                 href={`#${inputId(name)}`}
                 onClick={(event) => {
                   event.preventDefault();
                   goTo(name);
                 }}
               >
-                {getDescription(name).label} : {message}
+                {getDescription(name).label}
+                <span className="sr-only"> : {message}</span>
               </a>
             </li>
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }

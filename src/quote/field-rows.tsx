@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Description, getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { Options } from '#src/ui/choices.tsx';
-import { Field } from '#src/ui/field.tsx';
+import { described, FieldError } from '#src/ui/field.tsx';
 import { inputId } from './go-to-field.ts';
 import { askedFields, type QuoteValues } from './values.ts';
 
@@ -17,8 +17,11 @@ type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; aft
 /** A field, drawn from its description; why it is asked unfolds beside its name. */
 function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
   const field = getDescription(name);
+  const id = inputId(name);
   const label = (compact && field.compactLabel) || field.label;
   const reason = !compact && field.reason;
+  const hint = (isOpen && field.hintIfOpen) || field.hint;
+  const error = quote.formState.errors[name]?.message;
   const registration = quote.register(name, {
     onBlur: (event) => onBlur?.(event.target.value),
     // What is chosen is right; what is typed is looked at once the field is left.
@@ -27,26 +30,37 @@ function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
   // After the last field of the short form only the consent is left.
   const enterKeyHint = compact && askedFields(compact).at(-2) === name ? 'done' : 'next';
   return (
-    <div className="quote-row">
+    <div className={field.control === 'area' ? 'quote-row quote-wide' : 'quote-row'}>
+      <label htmlFor={id}>
+        {label}
+        {compact && field.optional && (
+          <span className="small soft font-normal">{'\u00A0'}(facultatif)</span>
+        )}
+      </label>
       {reason && (
-        <details className="why">
+        <details>
           <summary>
             Pourquoi<span className="sr-only"> {label}</span>
             {'\u202F'}?
           </summary>
-          <p id={`${inputId(name)}-raison`}>{reason}</p>
+          <p className="small" id={`${id}-raison`}>
+            {reason}
+          </p>
         </details>
       )}
-      <Field
-        id={inputId(name)}
-        label={label}
-        isOptional={compact && field.optional}
-        hint={(isOpen && field.hintIfOpen) || field.hint}
-        error={quote.formState.errors[name]?.message}
-        hasReason={Boolean(reason)}
-        control={(described) => controlOf(field, enterKeyHint, { ...described, ...registration })}
-        after={after}
-      />
+      <div className="field">
+        {hint && (
+          <p className="small soft" id={`${id}-indice`}>
+            {hint}
+          </p>
+        )}
+        {controlOf(field, enterKeyHint, {
+          ...described({ id, hint, error, hasReason: Boolean(reason) }),
+          ...registration,
+        })}
+        <FieldError id={id}>{error}</FieldError>
+        {after}
+      </div>
     </div>
   );
 }
@@ -85,11 +99,15 @@ function EmailRow(row: RowProps) {
       {...row}
       onBlur={(email) => suggestEmail(email).then(setProposed)}
       after={
-        <p className="suggestion" role="status">
+        <p className="mt-1 text-base leading-tight" role="status">
           {proposed && (
             <>
               Vouliez-vous dire{' '}
-              <button type="button" onClick={() => take(proposed)}>
+              <button
+                type="button"
+                className="plain-button min-h-6 font-bold"
+                onClick={() => take(proposed)}
+              >
                 {proposed}
               </button>
               {'\u202F'}?
@@ -101,7 +119,7 @@ function EmailRow(row: RowProps) {
   );
 }
 
-/** Some of the fields, one below the other. */
+/** Some of the fields, in their order. */
 export const FieldRows = ({ names, ...form }: Form & { names: QuoteField[] }) =>
   names.map((name) => {
     const Known = name === 'email' ? EmailRow : Row;

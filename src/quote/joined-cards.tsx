@@ -8,7 +8,7 @@ const looks = ['ink', 'hatched', 'outline-bar'];
 /** What was worked out: one figure large, or several side by side with their strip to scale. */
 const Figures = ({ figures, parts = [], note }: Card) => (
   <>
-    <dl className="joined-figures num">
+    <dl className="quote-figures num">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="small">{name}</dt>
@@ -17,7 +17,7 @@ const Figures = ({ figures, parts = [], note }: Card) => (
       ))}
     </dl>
     {parts.length > 0 && (
-      <div className="joined-strip" aria-hidden="true">
+      <div className="quote-strip" aria-hidden="true">
         {parts.map((part, index) => (
           <i key={looks[index]} className={looks[index]} style={{ flexGrow: part }} />
         ))}
@@ -38,29 +38,36 @@ export function JoinedCards({ cards, change }: Props) {
     change(cards.map((card) => (card === turned ? { ...card, isRemoved } : card)));
   };
   return (
-    <section className="joined" aria-labelledby="devis-joints">
-      <h2 id="devis-joints">Joints à votre demande</h2>
+    <section className="quote-joined quote-wide" aria-labelledby="devis-joints">
+      <h2 className="type-label mb-2" id="devis-joints">
+        Joints à votre demande
+      </h2>
       <p role="status" className="sr-only">
         {told}
       </p>
-      <ul>
+      <ul className="grid gap-1">
         {cards.map((card) => {
           const { kind, again, isRemoved } = card;
           return (
             <li key={kind} data-removed={isRemoved || undefined}>
-              <div className="joined-head">
-                <b id={`devis-joint-${kind}`}>
+              <div className="flex flex-wrap items-center gap-x-4">
+                <b className="flex-auto" id={`devis-joint-${kind}`}>
                   {joinable[kind].title}
                   {isRemoved && ' retiré.'}
                 </b>
                 {again && !isRemoved && (
-                  <a href={again} aria-describedby={`devis-joint-${kind}`}>
+                  <a
+                    className="action-link font-normal"
+                    href={again}
+                    aria-describedby={`devis-joint-${kind}`}
+                  >
                     Revoir
                   </a>
                 )}
                 <button
                   key="turn"
                   type="button"
+                  className="plain-button min-h-cible"
                   aria-describedby={`devis-joint-${kind}`}
                   onClick={() => turn(card)}
                 >

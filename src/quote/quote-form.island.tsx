@@ -10,6 +10,7 @@ import { writeReceipt } from '#src/frame/receipt-store.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { Along } from './along.tsx';
+import type { Result } from './client.ts';
 import { Consent } from './consent.tsx';
 import { type Attempt, readDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -17,8 +18,8 @@ import { FieldRows } from './field-rows.tsx';
 import { goTo } from './go-to-field.ts';
 import { JoinedCards } from './joined-cards.tsx';
 import type { QuoteSettings } from './quote-settings.ts';
-import { getAttempt, type Result, submitNatively, submitRequest } from './submit.ts';
-import { type Progress, type Sent, SubmitButton, WayOn } from './submit-button.tsx';
+import { getAttempt, submitNatively, submitRequest } from './submit.ts';
+import { type Progress, type Sent, SentNote, SubmitButton, WayOn } from './submit-button.tsx';
 import { formId, useQuote } from './use-quote.ts';
 import { alongWith, askedFields, getAnswers, prepare, type QuoteValues } from './values.ts';
 
@@ -26,8 +27,6 @@ type Props = QuoteSettings & { compact?: boolean; slots?: Slots };
 
 const TOAST_MS = 8000; // decision 60
 const SLOW_MS = 8000;
-const UNCERTAIN =
-  'Nous n’avons pas pu confirmer l’envoi. Envoyez de nouveau : la même demande ne partira pas deux fois.';
 
 export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const { contact, delays } = settings;
@@ -46,9 +45,13 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   // Of the last attempt: what it found is drawn a moment after it.
   const isConsentAlone = useRef(false);
   const [failure, setFailure] = useState<string>();
+  const [isUncertain, setIsUncertain] = useState(false);
+  const more = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const wayOn = () => <WayOn contact={contact} answers={answers} />;
   const asked = askedFields(compact);
+  const inGroup = (group: keyof typeof groups) =>
+    asked.filter((name) => getDescription(name).group === group);
   const shownErrors = asked.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [[name, message] satisfies [QuoteField, string]] : [];
@@ -87,9 +90,13 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
       quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
       setAttempt((count) => count + 1);
     }
+    setIsUncertain(result.kind === 'uncertain');
     // A refusal that is shown at its fields needs no other way on under the button.
-    if (known.length === 0 || known.length < Object.keys(refusals).length)
-      setFailure(describeFailure(result));
+    if (
+      result.kind !== 'uncertain' &&
+      (known.length === 0 || known.length < Object.keys(refusals).length)
+    )
+      setFailure(result.kind === 'failed' ? result.message : '');
     show(
       'Erreur lors de l’envoi',
       <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>,
@@ -154,7 +161,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     dataset.alive = '';
     delete dataset.dead;
     delete dataset.waiting;
-    if (readDraft().attempt) setFailure(UNCERTAIN);
+    setIsUncertain(readDraft().attempt !== undefined);
     if (isAwaited) submit();
     else if (quote.hasJoined && !compact)
       show(
@@ -178,6 +185,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     quote.empty();
     lastAttempt.current = undefined;
     setFailure(undefined);
+    setIsUncertain(false);
     setAttempt(0);
     clear();
   };
@@ -186,18 +194,25 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     goTo('entreprise');
   };
 
+  const hasMore =
+    isOpen || attachments.length > 0 || inGroup('precisions').some((name) => getValues(name));
+  useEffect(() => {
+    if (more.current && hasMore) more.current.open = true;
+  }, [hasMore]);
+
   const rows = (names: QuoteField[]) => (
     <FieldRows names={names} quote={quote} compact={compact} isOpen={isOpen} />
   );
-  const inGroup = (group: keyof typeof groups) =>
-    asked.filter((name) => getDescription(name).group === group);
+
+  const mainLabel = compact ? 'Être recontacté par un courtier' : 'Envoyer la demande';
+  const label = isUncertain ? 'Envoyer de nouveau' : mainLabel;
 
   return (
     <>
       <form
         id={formId}
         ref={form}
-        className={compact ? 'express' : 'quote'}
+        className={compact ? 'quote-form no-print' : 'quote-form mt-3'}
         aria-label="Demande de devis"
         {...(process.env.SITE_ENV === 'preview'
           ? { method: 'dialog' }
@@ -211,10 +226,18 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         {compact && (
           <>
             <h2 className="type-heading mb-1">Demander un devis, en {delays.express}</h2>
-            <p className="small soft mb-3">
+            <p className="small soft">
               Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer}.
             </p>
           </>
+        )}
+        {isUncertain && (
+          <div className="quote-frame text-base leading-serre">
+            <h2 className="type-heading mb-2">Nous n’avons pas pu confirmer l’envoi</h2>
+            <p>Envoyez de nouveau : la même demande ne partira pas deux fois.</p>
+            <SubmitButton progress={progress} label={label} className="mt-4" />
+            <p className="mt-3">{wayOn()}</p>
+          </div>
         )}
         {isSubmitted && (
           <ErrorSummary
@@ -223,54 +246,63 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
             isConsentAlone={isConsentAlone.current}
           />
         )}
-        <fieldset>
+        <fieldset className={compact ? 'grid gap-1' : 'quote-pairs'}>
           <legend className="sr-only">{groups.essentiel}</legend>
           {rows(compact ? asked.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
         </fieldset>
-        <Consent quote={quote} compact={compact} slots={slots} />
-        {!compact && (
-          <details className="more" open>
-            <summary>
-              <b>{groups.precisions}</b>
-              <span className="small soft">Facultatif, évite un appel</span>
-            </summary>
-            {rows(inGroup('precisions').slice(0, -1))}
-            {attachments.length > 0 && (
-              <JoinedCards
-                cards={attachments}
-                change={(changed) => {
-                  quote.setValue('attachments', changed);
-                  quote.clearErrors('besoins');
-                }}
-              />
-            )}
-            {rows(['besoins'])}
-          </details>
-        )}
-        <SubmitButton progress={progress} sent={sent} compact={compact} answer={delays.answer} />
-        {compact && hasContent && <Along control={quote.control} />}
+        <Consent quote={quote} compact={compact} />
+        {compact && <Slot from={slots} name="collecte" className="small mt-2" />}
+        <div className="quote-send" aria-live="polite">
+          {sent ? <SentNote sent={sent} /> : <SubmitButton progress={progress} label={label} />}
+          {progress !== 'rest' && (
+            <p>
+              {progress === 'slow' && 'C’est plus long que d’habitude. '}Ne fermez pas cette page.
+            </p>
+          )}
+          {!compact && !sent && progress === 'rest' && (
+            <p className="small">
+              Réponse sous <b>{delays.answer}</b>.<br />
+              Ce premier échange contient rarement un prix.
+            </p>
+          )}
+        </div>
+        {compact && hasContent && <Along values={getValues()} />}
         {failure !== undefined && (
-          <p className="mt-3">
+          <p className="mt-3 text-base">
             {failure} {wayOn()}
           </p>
         )}
+        <Slot from={slots} name="sans-scripts" />
+        {!compact && <Slot from={slots} name="collecte" className="quote-legal small mt-4" />}
+        {!compact && (
+          <details className="quote-more mt-4" ref={more}>
+            <summary className="leading-tight">
+              <b className="type-name">{groups.precisions}</b>
+              <span className="small soft">Facultatif, évite un appel</span>
+            </summary>
+            <div className="quote-pairs pb-5">
+              {rows(inGroup('precisions').slice(0, -1))}
+              {attachments.length > 0 && (
+                <JoinedCards
+                  cards={attachments}
+                  change={(changed) => {
+                    quote.setValue('attachments', changed);
+                    quote.clearErrors('besoins');
+                  }}
+                />
+              )}
+              {rows(['besoins'])}
+              <SubmitButton progress={progress} label={label} className="mt-3" />
+            </div>
+          </details>
+        )}
         {hasContent && progress === 'rest' && (
-          <button
-            type="button"
-            className="action-link soft cursor-pointer underline"
-            onClick={erase}
-          >
+          <button type="button" className="action-link plain-button font-normal" onClick={erase}>
             Effacer ce que j’ai tapé
           </button>
         )}
-        <Slot from={slots} name="sans-scripts" />
       </form>
       {toasts}
     </>
   );
 }
-
-const describeFailure = (result: Result) => {
-  if (result.kind === 'uncertain') return UNCERTAIN;
-  return result.kind === 'failed' ? result.message : '';
-};

@@ -11,7 +11,7 @@ import { emptyQuote } from './values.ts';
  * marks the request.
  */
 const Lure = () => (
-  <div className="lure" aria-hidden="true">
+  <div className="quote-lure" aria-hidden="true">
     <label htmlFor={inputId('site-web')}>Ne remplissez pas ce champ</label>
     <input id={inputId('site-web')} name="site_web" type="text" tabIndex={-1} autoComplete="off" />
   </div>

@@ -16,53 +16,39 @@ export type Progress = 'rest' | 'sending' | 'slow';
 /** A request that has a number, and the address of its thank-you page. */
 export type Sent = { number: string; state: string; address: string };
 
-type Props = { progress: Progress; sent: Sent | undefined; compact: boolean; answer: string };
-
 /** In the place of the button, for when the thank-you page does not load. */
-const SentNote = ({ sent: { number, state, address } }: { sent: Sent }) => (
+export const SentNote = ({ sent: { number, state, address } }: { sent: Sent }) => (
   <p>
     <b>Demande {state === 'remise' ? 'remise au courtier' : 'enregistrée'}.</b> Son numéro&nbsp;:{' '}
     <b className="num">{number}</b>. <a href={address}>Voir la suite</a>
   </p>
 );
 
+type Props = { progress: Progress; label: string; className?: string };
+
 /**
  * Before the form is alive the button says so instead of losing the click; while it sends it cannot
  * send again.
  */
-export const SubmitButton = ({ progress, sent, compact, answer }: Props) => (
-  <div className="send mt-4" aria-live="polite">
-    {sent ? (
-      <SentNote sent={sent} />
+export const SubmitButton = ({ progress, label, className = '' }: Props) => (
+  <button
+    type="submit"
+    formNoValidate
+    className={`button ${className}`}
+    disabled={progress !== 'rest'}
+    onMouseDown={stayPut}
+  >
+    {progress === 'rest' ? (
+      <>
+        <span className="when-alive">{label}</span>
+        <span className="when-waiting">Un instant, le formulaire se prépare</span>
+      </>
     ) : (
-      <button
-        type="submit"
-        formNoValidate
-        className="button"
-        disabled={progress !== 'rest'}
-        onMouseDown={stayPut}
-      >
-        {progress === 'rest' ? (
-          <>
-            <span className="when-alive">
-              {compact ? 'Être recontacté par un courtier' : 'Envoyer la demande'}
-            </span>
-            <span className="when-waiting">Un instant, le formulaire se prépare</span>
-          </>
-        ) : (
-          <>
-            <span className="spinner" aria-hidden="true" /> Envoi en cours
-          </>
-        )}
-      </button>
+      <>
+        <span className="quote-spinner" aria-hidden="true" /> Envoi en cours
+      </>
     )}
-    {!compact && progress === 'rest' && !sent && (
-      <p className="small">Le courtier répond sous {answer}.</p>
-    )}
-    {progress !== 'rest' && (
-      <p>{progress === 'slow' && 'C’est plus long que d’habitude. '}Ne fermez pas cette page.</p>
-    )}
-  </div>
+  </button>
 );
 
 type WayOnProps = { contact: QuoteSettings['contact']; answers: () => Answers };

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
 import { formatAnswer, getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { listRefusals, quoteRequest } from '#shared/quote-request.ts';
-import { addAttachment, parseAttachment } from './attachments.ts';
+import { type Attachment, addAttachment, parseAttachment } from './attachments.ts';
 import { eraseDraft, hasDraft, readDraft, saveDraft } from './draft.ts';
+import { fillSheet } from './fill-sheet.ts';
 import { refusalText } from './messages.ts';
 import { fromAddress, getAddressData } from './prefill.ts';
 import {
@@ -90,9 +91,11 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { control, setValue, setError, getValues, subscribe } = quote;
+  const { setValue, setError, getValues, subscribe } = quote;
   const { errors } = quote.formState;
-  const attachments = useWatch({ control, name: 'attachments' });
+  const [attachments, setAttachments] = useState<Attachment[]>([]);
+  /** Renders the answers that another form may have changed. */
+  const [, setRestores] = useState(0);
   const [hasContent, setHasContent] = useState(false);
 
   useEffect(() => {
@@ -110,6 +113,8 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   useEffect(() => {
     const keep = (values: QuoteValues) => {
       saveDraft(values);
+      fillSheet(values);
+      setAttachments(values.attachments);
       setHasContent(!isEmptyQuote(values));
     };
     const unsubscribe = subscribe({
@@ -118,6 +123,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     });
     if (start.attachments.length > 0) setValue('attachments', start.attachments);
     setHasContent(!isEmptyQuote(getValues()));
+    fillSheet(getValues());
     if (start.isTyped || start.hasJoined) saveDraft(getValues());
     // An attachment in the draft need not come with the address again, after it was removed.
     if (start.hasJoined && hasDraft())
@@ -125,7 +131,9 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     // The other form may have changed the draft, or sent it, while this page was in the bfcache.
     const restore = ({ persisted }: PageTransitionEvent) => {
       const { values, attachments } = readDraft();
-      if (persisted) fill({ ...values, attachments });
+      if (!persisted) return;
+      fill({ ...values, attachments });
+      setRestores((count) => count + 1);
     };
     window.addEventListener('pageshow', restore);
     return () => {

@@ -1,47 +1,33 @@
 import type { ReactNode } from 'react';
+import { PartRow, RowMatter, RowName } from './section.tsx';
 
 type Props = {
   title: ReactNode;
-  /** In an ordered list: its number stands where the title would, and the title within the text. */
+  /** In an ordered list: its number, before its title. */
   rank?: number;
-  margin?: ReactNode;
-  /** Among others that have a margin: its ground goes on past this one. */
-  keepsMargin?: boolean;
-  /** The text in two facing columns. */
-  isFacing?: boolean;
-  /** A case to compare: what is paid of it stands beside it in as much room, on no ground. */
-  isCase?: boolean;
+  /** Columns 9 to 12. */
+  notes?: ReactNode;
   children: ReactNode;
 };
 
-/** A record in a list: its title or its rank at the left, what it says, its notes in the margin. */
-export const RecordCard = ({
-  title,
-  rank,
-  margin,
-  keepsMargin,
-  isFacing,
-  isCase,
-  children,
-}: Props) => (
-  <li className={`phase${rank === undefined ? '' : ' ranked'}${isCase ? ' case' : ''}`} data-item>
-    {rank === undefined ? (
-      <div className="phase-clock max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
-        {title}
-      </div>
-    ) : (
-      <p className="phase-clock num" aria-hidden="true">
-        {rank}
-      </p>
-    )}
-    <div className={isFacing ? 'phase-body facing grid grid-cols-2 gap-x-4' : 'phase-body'}>
-      {rank !== undefined && title}
-      {children}
-    </div>
-    {(margin || keepsMargin) && (
-      <div className={`phase-margin${isCase ? '' : ' margin'}${margin ? '' : ' hidden lg:block'}`}>
-        {margin}
-      </div>
-    )}
+/** A record of a list in the columns of a section: title, text, notes. */
+export const RecordCard = ({ title, rank, notes, children }: Props) => (
+  <li data-item>
+    <PartRow>
+      <RowName>
+        <div className="flex gap-x-3">
+          {rank !== undefined && (
+            <span className="type-title num shrink-0" aria-hidden="true">
+              {rank}.
+            </span>
+          )}
+          <div>{title}</div>
+        </div>
+      </RowName>
+      <RowMatter>{children}</RowMatter>
+      {notes && (
+        <div className="section-notes @min-[64rem]:col-[9/13] print:col-[9/13]">{notes}</div>
+      )}
+    </PartRow>
   </li>
 );

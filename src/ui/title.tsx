@@ -1,4 +1,5 @@
 import type { ComponentProps, HTMLAttributes } from 'react';
+import { Unbroken } from './unbroken.tsx';
 
 type Props = HTMLAttributes<HTMLElement> & { text: string; as?: 'h1' | 'h2' | 'p' | 'b' };
 
@@ -11,7 +12,8 @@ export const MarkedTitle = ({ text, as: Tag = 'h1', ...element }: Props) => (
           {part}
         </span>
       ) : (
-        part
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
+        <Unbroken key={index} text={part} />
       ),
     )}
   </Tag>

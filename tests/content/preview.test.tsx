@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('the form leads nowhere, short or long, without scripts too, and says so', async () => {
   const { QuoteForm } = await import('#src/quote/quote-form.island.tsx');
-  const { longForm, shortForm } = await import('#src/templates/quote-props.ts');
+  const { longForm, shortForm } = await import('#src/quote/quote-props.ts');
   for (const props of [longForm(), shortForm()]) {
     // Of a site that is filled in the form waits for a sentence that is compiled.
     const { prelude } = await prerender(<QuoteForm {...props} />);

@@ -8,12 +8,12 @@ import { setTypography } from '#src/content/mdx/set-typography.ts';
 import { readAttributes } from '#src/content/mdx/tags.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { always } from '../support/always.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 /** _ is a narrow no-break space, ~ a wide one. */
 const visible = (text: string) => text.replaceAll('\u202F', '_').replaceAll('\u00A0', '~');
 
-const cases = casesOf<[typed: string, set: string][]>('tests/content/typography.yaml');
+const cases = readCases<[typed: string, set: string][]>('tests/content/typography.yaml');
 
 test.each(cases)('%s → %s', (typed, set) => {
   expect(visible(applyTypography(typed))).toBe(set);

@@ -214,7 +214,7 @@ const illegible = (page: Page) =>
     const found: string[] = [];
     // A door and a window take away from a wall: their lines are of the ground's colour.
     for (const element of document.querySelectorAll(
-      ':is(figure, .moments) *:not(.plan-gap, .plan-window)',
+      ':is(figure, .home-scene) *:not(.plan-gap, .plan-window)',
     )) {
       const style = getComputedStyle(element);
       if (!element.checkVisibility() || style.clipPath === 'inset(50%)') continue;
@@ -248,7 +248,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     for (const route of drawn) {
       await page.goto(route);
       if (route.includes('#')) await page.locator('.lanes').waitFor();
-      count += await page.locator('figure, .moments').count();
+      count += await page.locator('figure, .home-scene').count();
       expect.soft(await illegible(page), route).toEqual([]);
     }
     expect(count).toBeGreaterThan(drawn.length);

@@ -3,7 +3,7 @@ import { site } from '../../src/content/identity.ts';
 import { comparedOffers } from '../../src/content/offers.ts';
 import { prescribed } from '../prescribed.ts';
 import { questions } from '../support/questions.ts';
-import { alive, fill, press, submit, submitted, test } from './quote/backend.ts';
+import { alive, errors, fill, press, submit, submitted, test } from './quote/backend.ts';
 import { holdReact, hydrated } from './react.ts';
 import { fillStorage } from './storage.ts';
 import { expect } from './test.ts';
@@ -90,7 +90,7 @@ test.describe('what others change in the page', () => {
     await alive(page);
     await translate(page);
     await submit(page).click();
-    await expect(page.locator('.error-summary')).toBeFocused();
+    await expect(errors(page)).toBeFocused();
     await translate(page);
     await fill(page, backend);
     await translate(page);

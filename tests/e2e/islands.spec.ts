@@ -3,7 +3,7 @@ import { withIslands } from '../../src/content/inventory.ts';
 import { prescribed } from '../prescribed.ts';
 import { islandPages } from '../support/island-pages.ts';
 import { otherIslands } from '../support/other-islands.ts';
-import { allTakenOver } from '../support/taken-over.ts';
+import { isEveryIslandHydrated } from '../support/taken-over.ts';
 import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -56,7 +56,7 @@ test('every island takes over what the export has drawn, without a word of React
     await page.locator('[data-island]').evaluateAll((islands) => {
       for (const island of islands) island.dispatchEvent(new Event('focusin'));
     });
-    await page.waitForFunction(allTakenOver);
+    await page.waitForFunction(isEveryIslandHydrated);
     expect.soft(await drawn(page), route).toEqual(before);
     expect.soft(messages.splice(0), route).toEqual([]);
   }
@@ -101,8 +101,7 @@ test.describe('whatever stands in a page', () => {
   ) {
     await page.route(/\/(_frame|_islands|ilots)\//, async (route) => {
       const path = new URL(route.request().url()).pathname;
-      const scriptOrStyle = path.endsWith('.css') ? 'text/css' : 'text/javascript';
-      const contentType = path.startsWith('/ilots/') ? 'text/html' : scriptOrStyle;
+      const contentType = path.startsWith('/ilots/') ? 'text/html' : 'text/javascript';
       const other = await answer(path, route.request().resourceType());
       if (other)
         return route.fulfill({
@@ -132,7 +131,7 @@ test.describe('whatever stands in a page', () => {
     const label = '</script><script>alert(1)</script>\u2028é€😀 "\'&<!-- ';
     await count(page, 'alert(1)').click();
     await expect.poll(() => count(page, 'alert(1)').textContent()).toBe(`${label}1`);
-    await expect(page.getByText('Un style sur place')).toBeVisible();
+    await expect(page.getByText('Un texte sur place')).toBeVisible();
   });
 
   test('two islands of one kind: each counts for itself, and wakes at its own time', async ({

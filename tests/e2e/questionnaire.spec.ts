@@ -95,7 +95,9 @@ test.describe('the firm of thirty people on a phone', () => {
     await other.waitForURL(/\/devis/);
     const needs = other.getByLabel(/Vos besoins/);
     await expect(needs).toHaveValue('');
-    await expect(other.locator('.joined').getByRole('listitem')).toContainText(plain(shown));
+    await expect(
+      other.getByRole('region', { name: 'Joints à votre demande' }).getByRole('listitem'),
+    ).toContainText(plain(shown));
     await needs.fill('Merci de rappeler le matin.');
     await other.getByLabel(/Effectif/).selectOption({ label: '11 à 50' });
     const mail = await sendAndRead(other, company, 'Services');

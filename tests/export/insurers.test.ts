@@ -104,7 +104,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
   test('ends with its questions and the specified calls (decision 56)', () => {
     for (const { question } of questionsOf(route))
       expect(words(inside(html, 'faq'))).toContain(words(plainText(question)));
-    const closing = words(part(html, 'Et maintenant'));
+    const closing = words(inside(html, 'suite'));
     const { quote, compare } = prescribed.insurers;
     for (const specified of [quote, compare])
       expect(specified.map(words).filter((each) => closing.includes(each))).not.toEqual([]);

@@ -31,8 +31,8 @@ export const words = (html: string): string =>
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<span role="tooltip"/g, ' $&')
     .replace(/<\/?([a-z][\w-]*)([^>]*)>/g, (_tag, name: string, attributes: string) => {
-      const said = spoken.exec(attributes)?.[1];
-      return `${inline.has(name) ? '' : ' '}${said ? ` ${said} ` : ''}`;
+      const label = spoken.exec(attributes)?.[1];
+      return `${inline.has(name) ? '' : ' '}${label ? ` ${label} ` : ''}`;
     })
     .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/[’‘]/g, "'")

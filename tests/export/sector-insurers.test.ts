@@ -38,7 +38,9 @@ describe.each(sectors)('insurers of $route', ({ section }) => {
   test('deny no fact on fraud that a profile tells', () => {
     const denials = section.split(/<li>|<\/p>/).filter((each) => /rien trouvé/.test(words(each)));
     const denied = denials.flatMap(findNamed);
-    const told = denied.filter((href) => factsOf(profiles.get(href) ?? '', 'fraude').length > 0);
-    expect(told).toEqual([]);
+    const contradicted = denied.filter(
+      (href) => factsOf(profiles.get(href) ?? '', 'fraude').length > 0,
+    );
+    expect(contradicted).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ for (const email of [
   'a@bp.fr',
   `${'x'.repeat(64)}@a.fr`,
 ]) {
-  Deno.test(`${email}: accepted`, () => assert.equal(read(email), email));
+  Deno.test(`address > accepts ${email}`, () => assert.equal(read(email), email));
 }
 
 for (const [what, email] of [
@@ -38,7 +38,7 @@ for (const [what, email] of [
   ['no domain', 'zoe@'],
   ['nobody', '@société.fr'],
 ] as const) {
-  Deno.test(`${what}: refused`, () => assert.deepEqual(read(email), { email: 'format' }));
+  Deno.test(`address > refuses ${what}`, () => assert.deepEqual(read(email), { email: 'format' }));
 }
 
 for (const email of [
@@ -50,10 +50,11 @@ for (const email of [
   ...[`${'x'.repeat(65)}@a.fr`],
   ...['Zoé <zoe@epi.fr>', 'zoe@epi.fr (Zoé)', 'zoe@[192.0.2.1]', 'zoe@epi.123'],
 ]) {
-  Deno.test(`${email}: refused`, () => assert.deepEqual(read(email), { email: 'format' }));
+  Deno.test(`address > refuses « ${email} »`, () =>
+    assert.deepEqual(read(email), { email: 'format' }));
 }
 
-Deno.test('accepts only what nodemailer sends unchanged', () => {
+Deno.test('address > accepts only what nodemailer sends unchanged', () => {
   const character = fc.constantFrom(...'aaabbbccc123aZ9é.-_+@@ "<>(),;:\\[]\'#&=/\u202F\u0430');
   const domain = fc.constantFrom('@epi.fr', '@société.fr', '.gmail.com', '@gmail.com', '@', '');
   const typed = fc

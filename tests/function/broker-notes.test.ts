@@ -26,7 +26,7 @@ const meaning = (over: object = {}) =>
   );
 const body = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-Deno.test('beside the answers stands what they mean: measured price with its year, estimator, what is missing', () => {
+Deno.test('price > is the measured one with its year, and the estimator’s', () => {
   assert.deepEqual(meaning(), {
     Marché: plain(prices.measured['2M-10M']),
     Estimateur: `${plain(prices.estimated.general['11-50'])}, repère indicatif (toutes activités, 11 à 50)`,
@@ -35,7 +35,7 @@ Deno.test('beside the answers stands what they mean: measured price with its yea
   assert.match(prices.measured['2M-10M'], /\(LUCY, exercice \d{4}\)$/);
 });
 
-Deno.test('optional answers that are missing are named, and what depends on them is not made up', () => {
+Deno.test('price > names the missing answers that it depends on', () => {
   assert.deepEqual(meaning({ effectifs: '', ca: '', telephone: '', besoins: '' }), {
     Marché: 'dépend du chiffre d’affaires, à demander',
     Estimateur: 'dépend de l’effectif, à demander',
@@ -43,7 +43,7 @@ Deno.test('optional answers that are missing are named, and what depends on them
   });
 });
 
-Deno.test('over ten million the form does not say which class it is: all three, and the estimator with its caution', () => {
+Deno.test('price > lists three classes over ten million', () => {
   const { Marché: measured = '', Estimateur: estimated } = meaning({
     ca: '10M+',
     effectifs: '250+',
@@ -59,7 +59,7 @@ Deno.test('over ten million the form does not say which class it is: all three, 
   );
 });
 
-Deno.test('every answer that the form offers has its prices', () => {
+Deno.test('price > exists for every answer of the form', () => {
   for (const ca of Object.keys(quoteFields.ca.options))
     assert.match(meaning({ ca })['Marché'] ?? '', /^Prix moyen pour .*LUCY/);
   for (const secteur of Object.keys(quoteFields.secteur.options))
@@ -70,7 +70,7 @@ Deno.test('every answer that the form offers has its prices', () => {
       );
 });
 
-Deno.test('the reply is ready: to the person, with the number, what is missing and the next step', () => {
+Deno.test('reply > is ready with the number and what is missing', () => {
   const { href, subject, body: text } = composeReply({ ...firm, telephone: '' }, number);
   assert.equal(subject, `Votre demande ${number}`);
   assert.ok(href.startsWith('mailto:zoe@epi.fr?subject='));
@@ -91,7 +91,7 @@ Bien à vous,`,
   assert.ok(!composeReply(firm, number).body.includes('il me manque'));
 });
 
-Deno.test('the reply repeats nothing that was typed, which its sender would vouch for', () => {
+Deno.test('reply > repeats nothing that was typed', () => {
   const typed = 'gagnez-un-prix.test';
   const { subject, body: text } = composeReply(
     { ...firm, nom: typed, entreprise: typed, besoins: typed },
@@ -100,7 +100,7 @@ Deno.test('the reply repeats nothing that was typed, which its sender would vouc
   assert.ok(!`${subject}${text}`.includes(typed));
 });
 
-Deno.test('nothing that was typed adds a recipient, a header or a mark to the reply', () => {
+Deno.test('reply > takes no recipient or header from what was typed', () => {
   const odd = `a&bcc=x@y.fr?cc=z@y.fr"><script>\r\nBcc: q@y.fr`;
   const { href } = composeReply(
     { ...firm, email: "o'neil+a&b=c@d.fr", nom: odd, entreprise: odd },
@@ -113,7 +113,7 @@ Deno.test('nothing that was typed adds a recipient, a header or a mark to the re
   assert.ok(!html.includes('<script'));
 });
 
-Deno.test('the card holds the person, and nothing typed begins a line of its own', () => {
+Deno.test('card > holds the person in lines of its own', () => {
   assert.equal(
     composeVcard(firm, number),
     [
@@ -147,7 +147,7 @@ Deno.test('the card holds the person, and nothing typed begins a line of its own
   assert.ok(!composeVcard({ ...firm, telephone: '' }, number).includes('TEL'));
 });
 
-Deno.test('lines of the card are folded at 75 bytes, and no letter is cut', () => {
+Deno.test('card > folds its lines at 75 bytes without cutting a letter', () => {
   const nom = `${'é🥖'.repeat(30)}fin`;
   const card = composeVcard({ ...firm, nom }, number);
   for (const line of card.split('\r\n'))

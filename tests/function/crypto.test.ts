@@ -16,8 +16,8 @@ const keys = readKeys(`a:${encode('a')}`);
 const key = '8b8f1f0e-6f2c-4a51-9a39-0f6f0c2f8d11';
 
 Deno.test('number > has the date in Paris and characters that are told apart', () => {
-  const drawn = drawNumber(new Date('2026-11-21T23:30:00Z'));
-  assert.match(drawn, /^261122-[2-9A-HJKMNP-TV-Z]{6}$/);
+  const number = drawNumber(new Date('2026-11-21T23:30:00Z'));
+  assert.match(number, /^261122-[2-9A-HJKMNP-TV-Z]{6}$/);
   assert.notEqual(drawNumber(), drawNumber());
 });
 

@@ -37,8 +37,8 @@ Deno.test('environment > has at most 20 settings, those of .env.example', () => 
     new URL('../../supabase/functions/.env.example', import.meta.url),
     'utf8',
   );
-  const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-  assert.deepEqual(named.toSorted(), names.toSorted());
+  const exampleNames = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  assert.deepEqual(exampleNames.toSorted(), names.toSorted());
   assert.ok(names.length <= 20, `${names.length} settings`);
 });
 

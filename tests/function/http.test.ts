@@ -9,7 +9,7 @@ import { getTls, ignoreLateWrites } from '../../supabase/functions/send-devis-em
 
 const read = (address: string) => readCaller(new Headers({ 'cf-connecting-ip': address }));
 
-for (const [given, address, network] of [
+for (const [bytesRead, address, network] of [
   ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
   ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
   ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
@@ -18,8 +18,8 @@ for (const [given, address, network] of [
   ['::3:4:5:6:7:8', '0:0:3:4::/64', '0:0:3::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
 ] as const) {
-  Deno.test(`caller > reads ${given}`, () =>
-    assert.deepEqual(read(given), { address, network, isKnown: true }));
+  Deno.test(`caller > reads ${bytesRead}`, () =>
+    assert.deepEqual(read(bytesRead), { address, network, isKnown: true }));
 }
 
 for (const headers of [
@@ -37,15 +37,15 @@ for (const headers of [
 const post = (body: BodyInit) => new Request('http://f/', { method: 'POST', body });
 
 Deno.test('body > is not read beyond the limit', async () => {
-  let given = 0;
+  let bytesRead = 0;
   const body = new ReadableStream({
     pull(controller) {
-      given += 1_000;
+      bytesRead += 1_000;
       controller.enqueue(new Uint8Array(1_000).fill(0x20));
     },
   });
   await assert.rejects(readText(post(body), 16_000), { status: 413 });
-  assert.ok(given < 20_000, `${given} bytes read`);
+  assert.ok(bytesRead < 20_000, `${bytesRead} bytes read`);
 });
 
 Deno.test('body > joins a character that arrives in two halves', async () => {
@@ -88,7 +88,7 @@ for (const host of ['localhost', '127.1.2.3', '[::1]', 'supabase_db_cyber-clair'
 }
 
 for (const host of ['db.abc.supabase.co', '10.0.0.1', 'localhost.example', 'my.supabase_db_x']) {
-  Deno.test(`database > is encrypted and proven on ${host}`, () => {
+  Deno.test(`database > is encrypted to ${host} with a proof`, () => {
     const url = `postgres://a:b@${host}:5432/postgres`;
     assert.equal(getTls(url), 'require');
     assert.deepEqual(getTls(url, 'PEM'), { ca: 'PEM', rejectUnauthorized: true });

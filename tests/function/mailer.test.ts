@@ -9,7 +9,11 @@ import { createMailer, SMTP_TIMEOUTS } from '../../supabase/functions/send-devis
 import { valid } from './support/valid.ts';
 
 const HASTY = { stage: 300, total: 1_500 };
-const createFor = (port: number, settings: Record<string, string> = {}, timeouts = SMTP_TIMEOUTS) =>
+const connectMailer = (
+  port: number,
+  settings: Record<string, string> = {},
+  timeouts = SMTP_TIMEOUTS,
+) =>
   createMailer(
     readEnvironment({ ...getLocalSettings(port, 'postgres://127.0.0.1/postgres'), ...settings }),
     timeouts,
@@ -30,7 +34,7 @@ const test = (name: string, fn: (server: MailServer) => Promise<void>) =>
 
 test('mailer > builds no header from typed text but the reply address', async (server) => {
   const email = "o'neil!#$%&*+/=?^_`{|}~-@sous.domaine.example";
-  await createFor(server.port)(
+  await connectMailer(server.port)(
     mail({ email, entreprise: 'A <b@c.fr>, d@e.fr; Bcc: f@g.fr', nom: '"Z" <z@z.fr>' }),
   );
   const [received] = server.mails;
@@ -48,7 +52,7 @@ test('mailer > builds no header from typed text but the reply address', async (s
 });
 
 test('mailer > writes accents of a domain as every server reads them', async (server) => {
-  await createFor(server.port)(mail({ email: 'zoe@société.fr' }));
+  await connectMailer(server.port)(mail({ email: 'zoe@société.fr' }));
   const [received] = server.mails;
   assert.equal(received?.replyTo?.[0]?.address, 'zoe@xn--socit-esab.fr');
   const raw = received?.raw ?? '';
@@ -56,29 +60,29 @@ test('mailer > writes accents of a domain as every server reads them', async (se
 });
 
 test('mailer > takes the domain of Message-IDs from the sender', async (server) => {
-  await createFor(server.port, { MAIL_FROM: 'Le site <devis@autre.test>' })(mail());
+  await connectMailer(server.port, { MAIL_FROM: 'Le site <devis@autre.test>' })(mail());
   assert.equal(server.mails[0]?.messageId, '<261121-ABCDE@autre.test>');
 });
 
 test('mailer > fails with the code of a server that refuses', async (server) => {
   server.behave('refuses');
-  await assert.rejects(createFor(server.port)(mail()), { responseCode: 550 });
+  await assert.rejects(connectMailer(server.port)(mail()), { responseCode: 550 });
 });
 
 test('mailer > gives up when the server falls silent after the mail', async (server) => {
   server.behave('silent');
-  await assert.rejects(createFor(server.port, {}, HASTY)(mail()), { code: 'ETIMEDOUT' });
+  await assert.rejects(connectMailer(server.port, {}, HASTY)(mail()), { code: 'ETIMEDOUT' });
 });
 
 test('mailer > waits for a slow server', async (server) => {
   server.behave('slow');
-  await createFor(server.port)(mail());
+  await connectMailer(server.port)(mail());
   assert.equal(server.mails.length, 1);
 });
 
 test('mailer > sends nothing without STARTTLS to another machine', async (server) => {
   // A name that only this machine's resolver knows, and that the settings take for a server's.
-  await assert.rejects(createFor(server.port, { SMTP_HOST: '127.0.0.2' })(mail()));
+  await assert.rejects(connectMailer(server.port, { SMTP_HOST: '127.0.0.2' })(mail()));
   assert.deepEqual(server.mails, []);
 });
 
@@ -86,10 +90,10 @@ test('mailer > gives up when a server never greets', async () => {
   const server = createServer(() => {});
   const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await assert.rejects(createFor(port, {}, HASTY)(mail()), { code: 'ETIMEDOUT' });
+  await assert.rejects(connectMailer(port, {}, HASTY)(mail()), { code: 'ETIMEDOUT' });
   server.close();
 });
 
 test('mailer > fails when no server is there', async () => {
-  await assert.rejects(createFor(await findFreePort())(mail()), { code: 'ESOCKET' });
+  await assert.rejects(connectMailer(await findFreePort())(mail()), { code: 'ESOCKET' });
 });

@@ -76,7 +76,7 @@ const repaired: [string, Typed, Typed][] = [
   ],
 ];
 for (const [what, typed, expected] of repaired) {
-  Deno.test(`${what}: repaired, and accepted`, () =>
+  Deno.test(`repair > accepts ${what}`, () =>
     assert.deepEqual(read(typed), { ...valid, ...expected }));
 }
 
@@ -91,7 +91,7 @@ Deno.test('normalizeText > leaves no line of its own in the mail or its subject'
   assert.match(text, /^Téléphone : 06 12 34 56 78 E-mail : x@y\.fr$/m);
 });
 
-Deno.test('an emoji keeps what joins its parts', () => {
+Deno.test('repair > keeps what joins the parts of an emoji', () => {
   const typed = { nom: `Zoé ${joined}`, besoins: joined };
   assert.deepEqual(read(typed), { ...valid, ...typed });
 });
@@ -104,7 +104,7 @@ for (const [what, nothing] of [
   ['an emoji', '🥖'],
   ['half an emoji', '\uD83E'],
 ] as const) {
-  Deno.test(`${what} are no name: one sees neither letter nor digit`, () => {
+  Deno.test(`repair > refuses ${what} as a name`, () => {
     assert.deepEqual(read({ nom: nothing, entreprise: nothing }), {
       nom: 'requis',
       entreprise: 'requis',
@@ -113,11 +113,11 @@ for (const [what, nothing] of [
 }
 
 for (const name of ['李', '3M', 'Ωμέγα', 'محمد', '42', 'É']) {
-  Deno.test(`« ${name} » is a name`, () =>
+  Deno.test(`repair > accepts « ${name} » as a name`, () =>
     assert.deepEqual(read({ nom: name }), { ...valid, nom: name }));
 }
 
-Deno.test('a length is that of what is left: signs that go do not count, signs of two halves count once', () => {
+Deno.test('repair > counts the characters that are left', () => {
   for (const [field, longest] of [
     ['entreprise', 120],
     ['nom', 120],
@@ -135,7 +135,7 @@ Deno.test('a length is that of what is left: signs that go do not count, signs o
   }
 });
 
-Deno.test('whatever comes, what is left holds nothing unseen, and repairing it again changes nothing', () => {
+Deno.test('repair > leaves only visible characters, whatever comes', () => {
   const tricky =
     '👩🏽\u200D💻\uFE0F\uD83E\uDD56e\u0301\u200B\u202E\r\n\t\v\u2028\u0085\u0000\uFEFF a1';
   const unit = fc.oneof(
@@ -161,7 +161,6 @@ Deno.test('whatever comes, what is left holds nothing unseen, and repairing it a
   );
 });
 
-// What a page sends that was opened before the last release.
 const asBefore = {
   entreprise: 'Épi & Fils',
   secteur: 'autre',
@@ -177,7 +176,7 @@ for (const [form, typed] of [
   ['short', {}],
   ['long', { effectifs: '2-10', ca: '10M+', besoins: 'La caisse\net les commandes' }],
 ] as const) {
-  Deno.test(`what the last release’s ${form} form sends is accepted as it is`, () => {
+  Deno.test(`request > accepts the ${form} form of the last release`, () => {
     assert.deepEqual(quoteRequest.parse({ ...asBefore, ...typed }), { ...asBefore, ...typed });
   });
 }

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { line } from '../../supabase/functions/_shared/checks.ts';
 import { groups, quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 
-Deno.test('a required field in its first release: absent it takes its default, empty it is still refused', () => {
+Deno.test('field > takes its default when it is new and missing', () => {
   const siren = z.object({ siren: z._default(line(9), '') });
   assert.deepEqual(siren.parse({}), { siren: '' });
   assert.equal(siren.safeParse({ siren: '' }).error?.issues[0]?.message, 'requis');
 });
 
-Deno.test('no word of a field is empty', () => {
+Deno.test('field > has no empty word', () => {
   const isEmpty = (value: unknown): boolean =>
     typeof value === 'object' && value && !('_zod' in value)
       ? Object.values(value).some(isEmpty)

@@ -141,14 +141,14 @@ test('store > answers 503 and alerts once while the database is away', async (ru
 test('store > answers again after a transaction that took too long', async (running) => {
   const { post, sql } = running;
   // Another transaction holds the table, so that storing waits beyond its time.
-  const held = Promise.withResolvers<void>();
+  const lock = Promise.withResolvers<void>();
   const locked = sql.begin(async (transaction) => {
     await transaction`lock table quote.requests in access exclusive mode`;
     const answer = post(valid);
-    held.resolve();
+    lock.resolve();
     assert.equal((await answer).status, 503);
   });
-  await held.promise;
+  await lock.promise;
   await locked;
   assert.equal((await post(valid)).status, 200);
 });

@@ -23,11 +23,11 @@ const numbers: [string, string, string][] = [
   ['123456789012345', '123456789012345', 'tel:123456789012345'],
 ];
 for (const [typed, value, href] of numbers) {
-  Deno.test(`« ${typed} » is a number, and is dialled ${href}`, () =>
+  Deno.test(`telephone > dials « ${typed} » as ${href}`, () =>
     assert.deepEqual(formatTelephone(typed), { value, href }));
 }
 
-// Words beside a number may matter: the broker reads all of them.
+// The broker reads every word that comes with a number.
 const withWords: [string, string][] = [
   ['01 23 45 67 89 poste 12', 'tel:+33123456789'],
   ['01 23 45 67 89 (poste 12)', 'tel:+33123456789'],
@@ -43,7 +43,7 @@ const withWords: [string, string][] = [
   ['le 2 ou le 3 au +33 (0)1 23 45 67 89', 'tel:+33123456789'],
 ];
 for (const [typed, href] of withWords) {
-  Deno.test(`« ${typed} » stays as typed, and dials its first number`, () =>
+  Deno.test(`telephone > keeps « ${typed} » and dials its first number`, () =>
     assert.deepEqual(formatTelephone(typed), { value: typed, href }));
 }
 

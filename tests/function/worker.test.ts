@@ -124,7 +124,7 @@ test('acknowledgement > goes to the first of a network, not to marked ones', asy
   );
 });
 
-test('acknowledgement > holds nothing typed, and its link withdraws', async (running) => {
+test('acknowledgement > holds nothing typed but a link to withdraw', async (running) => {
   const typed = { entreprise: 'gagnez.test', nom: 'https://x.test', email: 'p@personne.test' };
   const { numero } = await running.submit(typed, { 'idempotency-key': key(1) });
   await running.settled();
@@ -244,7 +244,7 @@ test('withdrawal > answers 410 once the answers are erased', async (running) => 
   assert.equal((await running.post({ cle: key(1) }, {}, '/retrait')).status, 410);
 });
 
-test('erasure > keeps what the privacy policy says, and no longer', async (running) => {
+test('erasure > follows the periods of the privacy policy', async (running) => {
   const { sql, advance, schedule } = running;
   const read = async () => (await sql`select * from quote.requests`)[0];
   await running.submit({}, { 'idempotency-key': key(1) });

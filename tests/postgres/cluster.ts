@@ -71,11 +71,10 @@ export async function startCluster() {
     await owner.unsafe(readFileSync(inRoot(file), 'utf8'));
 
   let isOpen = true;
-  /** What pg_net's own worker does: it asks, and writes down what it was answered. */
   const net = (async () => {
     for (; isOpen; await setTimeout(100)) {
-      const asked = await admin`delete from net.http_request_queue returning *`;
-      for (const { id, url, headers, body } of asked) {
+      const queue = await admin`delete from net.http_request_queue returning *`;
+      for (const { id, url, headers, body } of queue) {
         const answer = await fetch(url, {
           method: 'POST',
           headers,

@@ -1,4 +1,4 @@
--- What Supabase has around a project's database, where Debian has it not: the owner of migrations
+-- The parts that Supabase has around a project's database, where Debian has it not: the owner of migrations
 -- is no superuser; the Vault and pg_net stand in as tables and functions of the same shape, a Vault
 -- that seals nothing, a net that a test empties.
 create role postgres login createrole createdb bypassrls password 'postgres';

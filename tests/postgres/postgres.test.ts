@@ -1,7 +1,6 @@
 // postgres/: the migrations, their roles and their clock on the real Postgres with the real
 // pg_cron.
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeRoleStatement } from '../../scripts/deploy/steps.ts';
 import { getLocalSettings } from '../../scripts/dev/backend.ts';
 import { startFunction } from '../../scripts/dev/function.ts';
@@ -18,94 +17,96 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cluster.stop());
 
-/** By the address as a publisher writes it, with signs that an address cannot hold as they are. */
 const address = () => cluster.url('quote_function', encodeURIComponent('p#ss: é%mot'));
 
-test('the deployment’s statement lets the function’s role in by its password, and by no other', async () => {
-  await cluster.owner.unsafe(composeRoleStatement(address()));
-  const role = cluster.connect(address());
-  expect(await role`select current_user as role`).toEqual([{ role: 'quote_function' }]);
-  await role.end();
-  const other = cluster.connect(cluster.url('quote_function', 'autre'));
-  await expect(other`select 1`).rejects.toMatchObject({ code: '28P01' });
-  await other.end();
-});
+describe('database', () => {
+  test('lets the role in by its password alone', async () => {
+    await cluster.owner.unsafe(composeRoleStatement(address()));
+    const role = cluster.connect(address());
+    expect(await role`select current_user as role`).toEqual([{ role: 'quote_function' }]);
+    await role.end();
+    const other = cluster.connect(cluster.url('quote_function', 'autre'));
+    await expect(other`select 1`).rejects.toMatchObject({ code: '28P01' });
+    await other.end();
+  });
 
-test('the role has its two tables, makes no job and reads no secret; the public roles have nothing', async () => {
-  const role = cluster.connect(address());
-  for (const statement of [
-    'drop table quote.requests',
-    "select quote.schedule('http://other.test', 'x')",
-    "select cron.schedule('x', '* * * * *', 'select 1')",
-    'select * from vault.decrypted_secrets',
-    'select * from pg_authid',
-  ])
-    await expect(role.unsafe(statement), statement).rejects.toMatchObject({ code: '42501' });
-  await role.end();
-  const rights = await cluster.owner`
+  test('grants the role its tables and the public nothing', async () => {
+    const role = cluster.connect(address());
+    for (const statement of [
+      'drop table quote.requests',
+      "select quote.schedule('http://other.test', 'x')",
+      "select cron.schedule('x', '* * * * *', 'select 1')",
+      'select * from vault.decrypted_secrets',
+      'select * from pg_authid',
+    ])
+      await expect(role.unsafe(statement), statement).rejects.toMatchObject({ code: '42501' });
+    await role.end();
+    const rights = await cluster.owner`
     select r.name, has_schema_privilege(r.name, n.oid, 'usage') as enters,
       (select count(*)::int from pg_class c where c.relnamespace = n.oid and c.relkind = 'r'
         and has_table_privilege(r.name, c.oid, 'select, insert, update, delete')) as tables,
       (select count(*)::int from pg_proc p where p.pronamespace = n.oid and has_function_privilege(r.name, p.oid, 'execute')) as functions
     from pg_namespace n, (values ('anon'), ('authenticated')) r (name) where n.nspname = 'quote'`;
-  expect(rights).toHaveLength(2);
-  for (const each of rights) expect(each).toMatchObject({ enters: false, tables: 0, functions: 0 });
-});
-
-test('each deployment leaves the same four jobs, its owner’s, and the newest address and secret', async () => {
-  for (const at of ['http://127.0.0.1:1/before', 'http://127.0.0.1:1/now'])
-    await cluster.owner`select quote.schedule(${at}, ${secret})`;
-  const there =
-    await cluster.owner`select jobname, username, active from cron.job order by jobname`;
-  expect(there.map(({ jobname }) => jobname)).toEqual(jobs);
-  for (const job of there) expect(job).toMatchObject({ username: 'postgres', active: true });
-  expect(
-    await cluster.owner`select decrypted_secret from vault.decrypted_secrets order by name`,
-  ).toEqual([{ decrypted_secret: 'http://127.0.0.1:1/now' }, { decrypted_secret: secret }]);
-});
-
-test('a request that the mail server refused is kept, and leaves by the database’s own clock', async () => {
-  const mail = await startMailServer();
-  const port = await findFreePort();
-  const instance = await startFunction(port, {
-    ...getLocalSettings(mail.port, address()),
-    OUTBOX_SECRET: secret,
+    expect(rights).toHaveLength(2);
+    for (const each of rights)
+      expect(each).toMatchObject({ enters: false, tables: 0, functions: 0 });
   });
-  const { owner } = cluster;
-  try {
-    await owner`select quote.schedule(${`http://127.0.0.1:${port}/send-devis-email`}, ${secret})`;
-    mail.behave('refuses');
-    const answer = await fetch(`http://127.0.0.1:${port}/send-devis-email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(valid),
-    });
-    expect(answer.status).toBe(200);
-    const { numero } = (await answer.json()).data;
-    const row = async () =>
-      (
-        await owner`select r.state, j.attempts, j.cause from quote.requests r
-        left join quote.jobs j using (number) where number = ${numero}`
-      )[0];
-    await expect
-      .poll(row, { timeout: 30_000 })
-      .toMatchObject({ state: 'waiting', attempts: 1, cause: 'EENVELOPE 550' });
-    mail.behave('accepts');
-    // Nobody calls but the clock, at full minutes; the pause after a first failure is a minute.
-    for (let waited = 0; waited < 240 && mail.mails.length === 0; waited++) await setTimeout(1_000);
-    expect(mail.mails.map(({ messageId }) => messageId)).toEqual([
-      expect.stringContaining(`<${numero}@`),
-    ]);
-    await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });
-    const runs =
-      await owner`select distinct d.status from cron.job_run_details d join cron.job j using (jobid)
-      where j.jobname = 'quote-worker' and d.end_time is not null`;
-    expect(runs).toContainEqual({ status: 'succeeded' });
+
+  test('schedules the same four jobs at each deployment', async () => {
+    for (const at of ['http://127.0.0.1:1/before', 'http://127.0.0.1:1/now'])
+      await cluster.owner`select quote.schedule(${at}, ${secret})`;
+    const there =
+      await cluster.owner`select jobname, username, active from cron.job order by jobname`;
+    expect(there.map(({ jobname }) => jobname)).toEqual(jobs);
+    for (const job of there) expect(job).toMatchObject({ username: 'postgres', active: true });
     expect(
-      await owner`select content from net._http_response where status_code = 200 order by id desc limit 1`,
-    ).toHaveLength(1);
-  } finally {
-    await instance.stop();
-    await mail.stop();
-  }
-}, 400_000);
+      await cluster.owner`select decrypted_secret from vault.decrypted_secrets order by name`,
+    ).toEqual([{ decrypted_secret: 'http://127.0.0.1:1/now' }, { decrypted_secret: secret }]);
+  });
+
+  test('sends a refused request by its own clock', async () => {
+    const mail = await startMailServer();
+    const port = await findFreePort();
+    const instance = await startFunction(port, {
+      ...getLocalSettings(mail.port, address()),
+      OUTBOX_SECRET: secret,
+    });
+    const { owner } = cluster;
+    try {
+      await owner`select quote.schedule(${`http://127.0.0.1:${port}/send-devis-email`}, ${secret})`;
+      mail.behave('refuses');
+      const answer = await fetch(`http://127.0.0.1:${port}/send-devis-email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(valid),
+      });
+      expect(answer.status).toBe(200);
+      const { numero } = (await answer.json()).data;
+      const row = async () =>
+        (
+          await owner`select r.state, j.attempts, j.cause from quote.requests r
+        left join quote.jobs j using (number) where number = ${numero}`
+        )[0];
+      await expect
+        .poll(row, { timeout: 30_000 })
+        .toMatchObject({ state: 'waiting', attempts: 1, cause: 'EENVELOPE 550' });
+      mail.behave('accepts');
+      // pg_cron runs at full minutes, and the back-off after a first failure is a minute.
+      await expect.poll(() => mail.mails.length, { timeout: 240_000 }).toBe(1);
+      expect(mail.mails.map(({ messageId }) => messageId)).toEqual([
+        expect.stringContaining(`<${numero}@`),
+      ]);
+      await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });
+      const runs =
+        await owner`select distinct d.status from cron.job_run_details d join cron.job j using (jobid)
+      where j.jobname = 'quote-worker' and d.end_time is not null`;
+      expect(runs).toContainEqual({ status: 'succeeded' });
+      expect(
+        await owner`select content from net._http_response where status_code = 200 order by id desc limit 1`,
+      ).toHaveLength(1);
+    } finally {
+      await instance.stop();
+      await mail.stop();
+    }
+  }, 400_000);
+});

@@ -14,9 +14,6 @@ import { devPorts, ports } from '../../scripts/lib/ports.ts';
 import { copyBuildCache, copyProject } from '../../scripts/lib/project-copy.ts';
 import { deployment } from '../support/deployment.ts';
 
-// A filled-in copy of the project, deployed to stand-ins: programs that record how they were called,
-// and a server that answers for Supabase's API and for the published site.
-
 const folder = inRoot('.contentlayer/deployed');
 const standIns = inRoot('.contentlayer/stand-ins');
 const out = join(folder, 'out');
@@ -173,7 +170,7 @@ describe('published site', () => {
     }
   });
 
-  test('names its own backend and nothing of this machine', () => {
+  test('names its own backend and no local address', () => {
     expect(readOut('_headers')).toContain(`connect-src 'self' ${shell.SUPABASE_URL};`);
     const files = globSync('**/*.{html,js,css,md,xml,txt,json,webmanifest}', { cwd: out });
     expect(files.length).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ import { startMailServer } from '../../scripts/dev/mail-server.ts';
 import { findFreePort } from '../../scripts/lib/ports.ts';
 import { valid } from '../function/support/valid.ts';
 
-test('the function as one file needs nothing but what its runtime brings, and mails a request', async () => {
+test('bundled function > imports only its runtime and mails a request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fonction-'));
   const [mail, database] = await Promise.all([
     startMailServer(),

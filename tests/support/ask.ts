@@ -6,7 +6,7 @@ export type Question = { method?: string; headers?: Record<string, string> };
 /** Asks for exactly this path: fetch would tidy it before. */
 export const ask = (port: number, path: string, question: Question = {}) =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, ...question }, (answer) => {
+    const call = request({ port, host: '127.0.0.1', path, ...question }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () =>
@@ -17,5 +17,5 @@ export const ask = (port: number, path: string, question: Question = {}) =>
         }),
       );
     });
-    asked.once('error', reject).end();
+    call.once('error', reject).end();
   });

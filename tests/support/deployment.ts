@@ -1,4 +1,3 @@
-/** Settings of a deployment that nobody makes; `scripts/lib/indexable-site.yaml` is its site. */
 export const deployment = {
   shell: {
     SUPABASE_PROJECT_REF: 'abcdefghijklmnopqrst',

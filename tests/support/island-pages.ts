@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { finishPage, parsePage, writePage } from '../../scripts/build/finish.ts';
-import { StyleClasses } from '../../scripts/build/stylesheet.ts';
 import { bundleFrame, bundleLoader } from '../../scripts/lib/frame.ts';
 import { bundleIslands } from '../../scripts/lib/island-files.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -25,14 +24,11 @@ export async function islandPages(
       draw: await drawing(folder, names),
     };
   });
-  const styles = new StyleClasses();
   return async (path) => {
-    if (path === '/_frame/styles.css') return styles.css();
     if (path.startsWith('/_')) return scripts[path];
     const page = draw[path.replace('/ilots/', '')];
     if (!page) return undefined;
-    const head =
-      '<meta charset="utf-8"><title>Îlots</title><link rel="stylesheet" href="/_frame/styles.css">';
+    const head = '<meta charset="utf-8"><title>Îlots</title>';
     const html = `<!doctype html><html lang="fr"><head>${head}</head><body>${page()}</body></html>`;
     const tree = parsePage(html);
     const own = {
@@ -41,7 +37,7 @@ export async function islandPages(
       extras: {},
       islands: Object.keys(islands),
     };
-    await finishPage(tree, own, styles);
+    await finishPage(tree, own);
     return writePage(tree);
   };
 }

@@ -2,10 +2,6 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { cache } from '../../scripts/lib/paths.ts';
 
-/**
- * What is made in a folder of its own, so that tests side by side never read what another is
- * writing; the texts of its scripts.
- */
 export async function made<T>(
   make: (folder: string) => Promise<T>,
 ): Promise<T & { scripts: Record<string, string> }> {

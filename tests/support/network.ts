@@ -5,11 +5,10 @@ import { listen } from '../../scripts/lib/listen.ts';
 /** The way to the site: up, gone as in an aeroplane, or there without ever bringing an answer. */
 type State = 'up' | 'gone' | 'mute';
 
-/** Stands before the site, under an origin of its own, so that its workers ask through it too. */
+/** A proxy with another origin, so that the requests of service workers pass through it too. */
 export async function startNetwork(port: number, site: number) {
   let state: State = 'up';
   const waiting = new Set<Socket>();
-  /** Scripts that stand in for the site's. */
   const instead = new Map<string, string>();
   const server = createServer((asked, answer) => {
     if (state === 'mute') return void waiting.add(asked.socket);
@@ -36,7 +35,6 @@ export async function startNetwork(port: number, site: number) {
     asked.pipe(onward);
   });
   const { stop } = await listen(server, port);
-  /** What still waits for an answer has lost its network once it is another. */
   const become = (next: State) => {
     state = next;
     for (const socket of waiting) socket.destroy();

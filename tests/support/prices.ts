@@ -3,10 +3,6 @@ import { estimate } from '../../src/lib/estimate.ts';
 import { formatTurnover } from '../../src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '../../src/lib/numbers.ts';
 
-// What the tables hold, for what pages must show of it; how it is worked out is proved in
-// tests/unit.
-
-/** What holds together on a page stands with plain spaces in an expectation. */
 export const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 const { secteurs, tailles } = table('estimateur');
@@ -29,7 +25,6 @@ export const monthOf = (sector: Sector, wanted: string) =>
 export const yearOf = (sector: Sector, wanted: string) =>
   plain(formatFigure(rangeOf(sector, wanted).year, '€'));
 
-/** What firms of a class pay, as the study has measured it, in the words of the page. */
 export const classes = marketClasses().map(
   ({ id, premium, next, limit, retention, rate, year, isBeyond, ...bounds }) => {
     const turnover = plain(formatTurnover(bounds));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-const listOf = (file: string): string[][] =>
+const readList = (file: string): string[][] =>
   parse(readFileSync(new URL(`../search/${file}`, import.meta.url), 'utf8')).map((row: unknown[]) =>
     row.map(String),
   );
@@ -10,10 +10,9 @@ const listOf = (file: string): string[][] =>
  * What visitors ask, in their words, and the pages that answer; the search and its synonyms were
  * tuned by it.
  */
-export const asked = listOf('questions.yaml');
+export const asked = readList('questions.yaml');
 
-/** What a reader asked who did not build the search; it was never tuned by these. */
-export const unseen = listOf('unseen.yaml');
+export const unseen = readList('unseen.yaml');
 
 /** Asked on the first day, and found by nothing then: each finds its answer first. */
 const first = [

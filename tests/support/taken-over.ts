@@ -4,7 +4,7 @@ type Container = { stateNode: { current: { memoizedState: { isDehydrated: boolea
  * In the page: whether React has taken over every island, to the end: what it has to say of a
  * difference has been said.
  */
-export const allTakenOver = () =>
+export const isEveryIslandHydrated = () =>
   [...document.querySelectorAll('[data-island]')].every((island) =>
     Object.entries(island).some(
       ([key, container]: [string, Container]) =>

@@ -12,7 +12,7 @@ import {
   type Stop,
 } from '#src/lib/claim.ts';
 import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 type Cases = {
   margins: {
@@ -28,7 +28,7 @@ type Cases = {
   desks: { hours: number; stand: number }[];
   settlements: { losses: Losses; cover: Cover; gives: ReturnType<typeof applyCover> }[];
 };
-const { margins, bills, desks, settlements } = casesOf<Cases>('tests/unit/claims.yaml');
+const { margins, bills, desks, settlements } = readCases<Cases>('tests/unit/claims.yaml');
 
 const claim = { ...bills.claim, firm: { ...bills.claim.firm, week: ALWAYS_OPEN } };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
-const css = readFileSync(inRoot('src/app/tokens.css'), 'utf8');
+const css = readFileSync(inRoot('src/app/styles/tokens.css'), 'utf8');
 const colours = new Map(
   [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', hex = '']) => [name, hex]),
 );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CountSources, collectCounts, countNames } from '#src/content/counts.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
-const { sources, counts } = casesOf<{ sources: CountSources; counts: Record<string, number> }>(
+const { sources, counts } = readCases<{ sources: CountSources; counts: Record<string, number> }>(
   'tests/unit/counts.yaml',
 );
 

@@ -17,7 +17,7 @@ import {
 import { isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
 import { initial, parseDeclared } from '#src/tools/deadlines/declared.ts';
 import { always } from '../support/always.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 type Case = {
   decouverte: string;
@@ -66,7 +66,7 @@ function discovered(wall: string, place: PlaceId): number {
 const getEnd = ({ clock, end, days }: Deadline, place: PlaceId) =>
   clock === 'assureur' ? days?.at(-1) : formatWallTime(end, places[place].timeZone);
 
-const groups = casesOf<Record<ClockId, Group>>('tests/unit/deadlines.yaml');
+const groups = readCases<Record<ClockId, Group>>('tests/unit/deadlines.yaml');
 
 describe.each(Object.entries(groups))('clock %s', (clock, { article, cas }) => {
   test.each(cas)(`${article}: $lieu, $decouverte, $pourquoi`, (given) => {
@@ -81,7 +81,7 @@ describe.each(Object.entries(groups))('clock %s', (clock, { article, cas }) => {
   });
 });
 
-describe('discoveryOf', () => {
+describe('moment of discovery', () => {
   test.each([
     ['', '10:00', 'jour-absent'],
     ['22/11/2026', '10:00', 'jour-faux'],
@@ -106,7 +106,7 @@ describe('discoveryOf', () => {
   });
 });
 
-describe('delayProblem', () => {
+describe('delay of the contract', () => {
   test.each([
     [4, 'delai-court'],
     [5.5, 'delai-court'],
@@ -160,7 +160,7 @@ describe('deadlines', () => {
     }));
 });
 
-describe('calendarFile', () => {
+describe('calendar file', () => {
   const now = Date.parse('2026-11-07T08:15Z');
   const events = (file: string) =>
     new ICAL.Component(ICAL.parse(file))
@@ -208,7 +208,7 @@ describe('calendarFile', () => {
   });
 
   test('loses no character in lines of 75 bytes', () => {
-    // A line feed alone ends a line of the text; no other sign of control may stand in the file.
+    // RFC 5545 allows no control character but the line feed.
     const anyText = fc
       .string({ unit: 'grapheme', maxLength: 300 })
       .map((text) => text.replace(/\p{Cc}/gu, '\n'));
@@ -222,7 +222,7 @@ describe('calendarFile', () => {
   });
 });
 
-describe('shortestDelay', () => {
+describe('shortest delay', () => {
   test('is the shortest delay of the table of delays', () => {
     expect(figure('delais', 'declaration').valeur).toBe(MIN_DELAY_DAYS);
   });

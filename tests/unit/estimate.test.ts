@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { table } from '#src/content/tables.ts';
 import { type Estimate, estimate, type SectorProfile } from '#src/lib/estimate.ts';
 import { getAxisEnd, getGraduation, getPercent } from '#src/lib/scale.ts';
 import { prescribed } from '../prescribed.ts';
-import { read } from '../sentinels/originals.ts';
 import { always } from '../support/always.ts';
 
 const { sectors, multipliers, estimates } = prescribed.estimator;
@@ -20,7 +20,7 @@ describe.each(Object.entries(sectors))('estimate of %s', (sector, profile) => {
 
 describe('sectors and sizes of the table', () => {
   test('are those of the specification', () => {
-    const { secteurs, tailles } = read('estimateur');
+    const { secteurs, tailles } = table('estimateur');
     expect(new Set(Object.keys(secteurs))).toEqual(new Set(Object.keys(sectors)));
     expect(new Set(tailles.map(({ id }) => id))).toEqual(new Set(Object.keys(multipliers)));
   });

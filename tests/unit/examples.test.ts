@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleFigures } from '#src/content/example-firms.ts';
 import type { Table } from '#src/content/files.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 type Values = Record<string, Figure['valeur']>;
 type Tables = { sinistres: Table<'sinistres'>; classes: Table<'classes'> };
@@ -10,7 +10,7 @@ const {
   chiffres: values,
   donne,
   ...tables
-} = casesOf<Tables & Record<'chiffres' | 'donne', Values>>('tests/unit/examples.yaml');
+} = readCases<Tables & Record<'chiffres' | 'donne', Values>>('tests/unit/examples.yaml');
 const measured = {
   nom: 'Une moyenne',
   unite: '€',

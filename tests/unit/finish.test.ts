@@ -6,7 +6,6 @@ import {
   readBannerQuestion,
   writePage,
 } from '../../scripts/build/finish.ts';
-import { StyleClasses } from '../../scripts/build/stylesheet.ts';
 
 const scripts = {
   frame: '/f.js',
@@ -20,9 +19,8 @@ const pageOf = (body: string, head = ''): Root =>
   parsePage(`<html><head>${head}</head><body>${body}${flight}</body></html>`);
 async function finish(body: string, head?: string) {
   const tree = pageOf(body, head);
-  const styles = new StyleClasses();
-  const islands = await finishPage(tree, scripts, styles);
-  return { islands, html: writePage(tree), css: styles.css() };
+  const islands = await finishPage(tree, scripts);
+  return { islands, html: writePage(tree) };
 }
 const frame = '<script src="/f.js" defer></script>';
 
@@ -79,14 +77,6 @@ describe('finishPage', () => {
   test('keeps data for others', async () => {
     const data = '<script type="application/ld+json">{"a":"<b>"}</script>';
     expect((await finish(data)).html).toContain(data);
-  });
-
-  test('turns a style attribute into a class that equal styles share', async () => {
-    const { html, css } = await finish(
-      '<p style="--a:&quot;1&quot;" class="b">x</p><i style="color:red">y</i><b style="color:red"></b>',
-    );
-    expect(html).toContain('<p class="s-0 b">x</p><i class="s-1">y</i><b class="s-1"></b>');
-    expect(css).toBe('.s-0{--a:"1"}\n.s-1{color:red}');
   });
 
   test('empties the banner, whose question its script brings', async () => {

@@ -25,7 +25,7 @@ import {
 } from '#src/tools/loss/typed-loss.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 /** A day of its margin is 4,000. */
 const first: Example = {
@@ -60,7 +60,7 @@ const typed = (answers: Record<string, string>) =>
 
 describe('readNumber', () => {
   type Typed = [text: string, field: LossField, value: number | Problem | null];
-  const { saisies } = casesOf<{ saisies: Typed[] }>('tests/unit/loss.yaml');
+  const { saisies } = readCases<{ saisies: Typed[] }>('tests/unit/loss.yaml');
   test.each(saisies)('reads « %s » in %s as %s', (text, field, value) =>
     expect(readNumber(text, fields[field])).toBe(value ?? undefined),
   );

@@ -13,11 +13,11 @@ import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shap
 import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 type Case = Record<'ca' | 'marge' | 'arret' | 'plafond', number> &
   Partial<Record<'reprise' | 'frais' | 'partis' | 'duree' | 'carence' | 'attente', number>>;
-const { cas, epuise } = casesOf<{
+const { cas, epuise } = readCases<{
   cas: (Case & { perdu: number; paye: number; reste: number })[];
   epuise: (Case & { jour?: number })[];
 }>('tests/unit/loss.yaml');
@@ -41,7 +41,7 @@ const situation = ({
   },
 });
 
-describe('workLoss by case', () => {
+describe('calculation of a loss by case', () => {
   test.each(cas)(
     'pays $paye of $perdu for $arret days under $plafond',
     ({ perdu, paye, reste, ...anyParts }) => {
@@ -114,7 +114,7 @@ const more = (
   [which]: Math.min(before[which] + by, LIMITS[which] ?? Number.POSITIVE_INFINITY),
 });
 
-describe('workLoss', () => {
+describe('calculation of a loss', () => {
   test('divides the loss into paid and left, in whole euros', () =>
     always([anyParts], (all) => {
       const { day: _, ...loss } = computeLoss(of(all));
@@ -193,7 +193,7 @@ const area = (surfaces: Surface[]) =>
     return sum + Math.abs(twice) / 2;
   }, 0);
 
-describe('shapeOf', () => {
+describe('shape of a loss', () => {
   test('keeps every corner within the drawing', () =>
     always([anyParts], (all) => {
       const { retained, paid, outside, marks, frame } = computeShape(of(all), computeLoss(of(all)));
@@ -261,7 +261,7 @@ describe('shapeOf', () => {
   });
 });
 
-describe('missedTurnover', () => {
+describe('missed turnover', () => {
   test('is 33,000 for ten days at 100,000 a month, as specified', () => {
     const { figures } = prescribed;
     const stop = { days: figures['delais/simulateur-arret'], recovery: 0, gone: 0, missedFor: 0 };

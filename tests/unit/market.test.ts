@@ -23,9 +23,9 @@ import {
 import { verdict } from '#src/tools/estimator/verdict.ts';
 import type { Option } from '#src/ui/choices.tsx';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
-const study = casesOf<Study>('tests/unit/market.yaml');
+const study = readCases<Study>('tests/unit/market.yaml');
 const classes = collectClasses(study, {
   chiffres: { seuil: { valeur: 10_000_000 } },
 } as unknown as Figures);
@@ -75,7 +75,7 @@ describe('market classes', () => {
   });
 });
 
-describe('premiumOf', () => {
+describe('premium', () => {
   test.each([
     [0.12, 600_000, 720],
     [0.1, 1_995_000, 2000],
@@ -235,7 +235,7 @@ describe('openBands', () => {
   });
 });
 
-describe('measureText', () => {
+describe('text of a measure', () => {
   test('is short enough to be joined to a request', () => {
     for (const each of classes) expect(formatMeasure(each).length).toBeLessThan(180);
   });

@@ -9,10 +9,10 @@ import {
   spellRank,
 } from '#src/lib/numbers.ts';
 import { always } from '../support/always.ts';
-import { casesOf } from '../support/cases.ts';
+import { readCases } from '../support/cases.ts';
 
 type Written = [value: number, written: string];
-const cases = casesOf<
+const cases = readCases<
   Record<'nombres' | 'euros' | 'lettres' | 'rangs', Written[]> & {
     figures: [value: number | [number, number], unit: string, written: string][];
   }

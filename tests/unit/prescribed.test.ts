@@ -22,8 +22,13 @@ describe('navigation', () => {
     expect(addresses).toEqual(expect.arrayContaining(prescribed.footer));
   });
 
-  test('has the tools in a group of the footer', () => {
-    const tools = footerNavigation.find(({ label }) => label === 'Outils');
-    expect(tools?.links.map(({ href }) => href)).toEqual(expect.arrayContaining(prescribed.tools));
+  test('has the pages beyond the specification in the footer', () => {
+    const addresses = footerNavigation.flatMap(({ links }) => links.map(({ href }) => href));
+    expect(addresses).toEqual(expect.arrayContaining(prescribed.tools));
+  });
+
+  test('has at most five links in a list of the footer', () => {
+    for (const { label, links } of footerNavigation.filter(({ label }) => label !== 'À lire aussi'))
+      expect(links.length, label).toBeLessThanOrEqual(5);
   });
 });

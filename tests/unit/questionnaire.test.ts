@@ -80,7 +80,7 @@ const everyAnswer: fc.Arbitrary<GivenAnswers> = fc
   .array(anAnswer, { minLength: ids.length, maxLength: ids.length })
   .map((given) => Object.fromEntries(ids.map((id, index) => [id, given[index]])));
 
-describe('adviceOn', () => {
+describe('collectAdvice', () => {
   const place = (id: string, answer: Answer) =>
     collectAdvice(questions, { [id]: answer })[0]?.place;
 
@@ -195,7 +195,7 @@ describe('adviceOn', () => {
   });
 });
 
-describe('verdictOf', () => {
+describe('verdict', () => {
   const verdict = (given: GivenAnswers) =>
     formatVerdict(questions, collectAdvice(questions, given));
   test.each([
@@ -217,7 +217,7 @@ describe('verdictOf', () => {
   ])('answers %# with « %s »', (given, said) => expect(verdict(given)).toBe(said));
 });
 
-describe('verdictOf contradictions', () => {
+describe('verdict on contradictions', () => {
   test('names contradictions before « rien ne bloque »', () => {
     const base = question('base', 'un', 'informe', 'un jour');
     const both = [base, question('dessus', 'un', 'informe', 'un jour', { supposes: base.id })];
@@ -227,7 +227,7 @@ describe('verdictOf contradictions', () => {
   });
 });
 
-describe('summaryOf', () => {
+describe('summary for a quote', () => {
   test('says how many answers and which groups', () => {
     const given: GivenAnswers = { ...answerAll('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
     expect(formatSummary(questions, given, '22 novembre 2026')).toBe(

@@ -29,7 +29,7 @@ const site = (count: number): IndexedPage[] =>
     ],
   }));
 
-describe('searchIndex', () => {
+describe('search index', () => {
   test('keeps the sentences of a small site', () => {
     const pages = site(3);
     const { first, texts } = buildSearchIndex(pages);

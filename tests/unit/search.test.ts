@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contains, findExcerpt, findOccurrences, getMarkableWords } from '#src/lib/search.ts';
-import { always, SEED } from '../support/always.ts';
+import { always, seed } from '../support/always.ts';
 
 /**
  * The rule as one would explain it: plain signs, one kind of space, and the language's own search.
@@ -52,7 +52,7 @@ describe('search', () => {
         if (expected) found += 1;
         expect(contains(text, wanted)).toBe(expected);
       }),
-      { numRuns: 10_000, seed: SEED },
+      { numRuns: 10_000, seed },
     );
     expect(found).toBeGreaterThan(2000);
     expect(found).toBeLessThan(9500);
@@ -147,7 +147,7 @@ describe('excerpt', () => {
     }));
 });
 
-describe('worthMarking', () => {
+describe('marked words', () => {
   test.each([
     ['a', ''],
     ['É ', ''],

@@ -7,7 +7,7 @@ import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { table } from '#src/content/tables.ts';
 import { createTermFinder, listForms } from '#src/lib/terms.ts';
 
-describe('formsOf', () => {
+describe('forms of a term', () => {
   test.each([
     ['Franchise', ['franchise', 'franchises']],
     ['Préavis', ['préavis']],
@@ -32,7 +32,7 @@ describe('formsOf', () => {
   });
 });
 
-describe('termFinder', () => {
+describe('search for terms', () => {
   const find = createTermFinder({
     franchise: { nom: 'Franchise' },
     risque: { nom: 'Risque' },

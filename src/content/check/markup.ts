@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isWide } from '../components.ts';
+import { drawsRows, isWide } from '../components.ts';
 import type { Parsed } from '../mdx/parse.ts';
 import { splitSections } from '../mdx/sections.ts';
-import { isTag } from '../mdx/tags.ts';
+import { isTag, readAttributes } from '../mdx/tags.ts';
 import { Text } from '../mdx/text.ts';
 import type { Context } from './context.ts';
 import { checkElement, type TextPlace } from './elements.ts';
@@ -116,7 +116,9 @@ const sameHeading = (words: string) =>
 function lostNotes(tree: Root): { node: Nodes; message: string }[] {
   return splitSections(tree).flatMap((nodes) => {
     const elements = nodes.filter(isTag);
-    const wide = elements.find(({ name }) => isWide(name));
+    const wide = elements.find(
+      (element) => isWide(element.name) && !drawsRows(element.name, readAttributes(element)),
+    );
     if (!wide) return [];
     const message =
       `Cette note disparaîtrait : <${wide.name}> prend toute la largeur, sa ` +

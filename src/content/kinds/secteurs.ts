@@ -18,6 +18,10 @@ const schema = z.strictObject({
     arret: text('La durée d’arrêt.'),
   }),
   plan: reference('plans', 'Le plan de l’entreprise que la page raconte.').optional(),
+  pire: reference(
+    'sinistres',
+    'La pire perte plausible de cette entreprise, comparée au plafond moyen.',
+  ).optional(),
   suites: list(2, 'Les pages à lire ensuite.', internalAddress('Une page à lire ensuite.')),
   ...required('journee', 'menaces', 'solutions'),
 });

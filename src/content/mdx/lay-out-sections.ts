@@ -1,20 +1,34 @@
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { isWide } from '#src/content/components.ts';
+import { drawsRows, isFlexible, isWide } from '#src/content/components.ts';
 import { splitSections } from '#src/content/mdx/sections.ts';
-import { isTag } from '#src/content/mdx/tags.ts';
+import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { asText } from '#src/content/texts.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { flowElement } from './element.ts';
 
 type Block = RootContent;
 
+/** A section up to its first part, or a part, with its name. */
+type Part = { heading?: Heading; blocks: Block[] };
+
+/** The columns of a matter; a drawing has its own measures. */
+type MatterWidth = 'text' | 'wide' | 'drawing' | 'opening';
+
 const isMargin = (node: Block) => isTag(node) && node.name === 'Marge';
+const isDrawing = (node: Block) => isTag(node) && isWide(node.name) && !isRows(node);
+const isTabular = (node: Block) =>
+  (node.type === 'table' && (node.children[0]?.children.length ?? 0) > 2) ||
+  (isTag(node) && isFlexible(node.name));
+const isRows = (node: Block) => isTag(node) && drawsRows(node.name, readAttributes(node));
+
+const readBlocks = (children: Block[]) => asText({ type: 'root', children } as Root);
 
 /**
- * Wraps each heading of level 2 and its text in a section. Notes and sources go to the section's
- * margin, or below a wide component. This plugin runs before the one that replaces figures by text,
- * because it needs their sources.
+ * Lays a text out: each heading of second level opens a section, each of third level a row of it,
+ * whose margin takes its notes and the sources that it calls. In a section with a wide drawing the
+ * sources follow the text. This plugin runs first, because the next ones write figures out and
+ * their sources are then lost.
  */
 export function layOutSections() {
   return (tree: Root) => {
@@ -22,41 +36,73 @@ export function layOutSections() {
   };
 }
 
-/** A link may lead to a heading of third level too. */
-function withAnchor(node: Block): Block {
-  if (node.type !== 'heading') return node;
-  const [heading] = asText({ type: 'root', children: [node] }).headings();
-  return { ...node, data: { hProperties: { id: heading?.id } } };
+/** Splits a section at its parts and at the lists that draw rows of their own. */
+function splitParts(group: Block[]): (Part | Block)[] {
+  const parts: (Part | Block)[] = [];
+  let part: Part | undefined;
+  for (const node of group) {
+    if (isRows(node)) {
+      parts.push(node);
+      part = undefined;
+    } else if (node.type === 'heading' && node.depth < 4) {
+      part = { heading: node, blocks: [] };
+      parts.push(part);
+    } else if (part) part.blocks.push(node);
+    else {
+      part = { blocks: [node] };
+      parts.push(part);
+    }
+  }
+  return parts;
 }
 
 function section(group: Block[]): MdxJsxFlowElement {
-  const text = asText({ type: 'root', children: group as Root['children'] });
-  const [first] = group;
-  const [opening] = first?.type === 'heading' && first.depth === 2 ? text.headings() : [];
-  const rest = group
-    .filter((node) => !isMargin(node) && !(opening && node === first))
-    .map(withAnchor);
+  const isNarrow = group.some(isMargin) || !group.some(isTabular);
+  const hasMargin = isNarrow && !group.some(isDrawing);
+  const rows = splitParts(group).map((part, index) =>
+    'blocks' in part ? row(part, index === 0, hasMargin) : part,
+  );
+  return flowElement('Section', {}, rows);
+}
+
+function row(part: Part, isFirst: boolean, hasMargin: boolean): Block {
+  const { heading, blocks } = part;
+  const text = readBlocks(heading ? [heading, ...blocks] : blocks);
+  const [title] = heading ? text.headings() : [];
   const citations = text.citations();
-  const wide = rest.some((node) => isTag(node) && isWide(node.name));
   const sources =
     citations.length > 0
       ? [
           flowElement('SourceList', {
             citations: JSON.stringify(citations),
-            ...(wide && { wide: '' }),
+            ...(!hasMargin && { inText: '' }),
           }),
         ]
       : [];
-  const title =
-    opening && first?.type === 'heading'
-      ? [flowElement('SectionTitle', { id: opening.id }, first.children as Block[])]
-      : [];
-  if (wide) return flowElement('WideSection', {}, [...title, ...rest, ...sources]);
-  const notes = [...group.filter(isMargin), ...sources];
-  const label = opening ? applyTypography(opening.words) : 'Notes';
-  const margin = notes.length > 0 ? [flowElement('SectionMargin', { label }, notes)] : [];
-  return flowElement('Section', {}, [
-    flowElement('SectionText', {}, [...title, ...rest]),
-    ...margin,
-  ]);
+  const matter = blocks.filter((node) => !isMargin(node));
+  const notes = blocks.filter(isMargin);
+  (hasMargin ? notes : matter).push(...(sources as Block[]));
+  const rows: Block[] = [];
+  if (heading && title) rows.push(flowElement('RowName', {}, [layOutName(heading, title.id)]));
+  if (matter.length > 0) {
+    const width = getWidth(part, isFirst, hasMargin);
+    rows.push(flowElement('RowMatter', { width }, matter));
+  }
+  if (notes.length > 0) {
+    const label = title ? applyTypography(title.words) : 'Notes';
+    rows.push(flowElement('RowNotes', { label }, notes));
+  }
+  return flowElement(heading?.depth === 3 && !isFirst ? 'PartRow' : 'Row', {}, rows);
+}
+
+/** A link may lead to a heading of third level too. */
+const layOutName = (heading: Heading, id: string): Block =>
+  heading.depth === 2
+    ? flowElement('SectionTitle', { id }, heading.children as Block[])
+    : { ...heading, data: { hProperties: { id } } };
+
+function getWidth({ heading, blocks }: Part, isFirst: boolean, hasMargin: boolean): MatterWidth {
+  if (blocks.some(isDrawing)) return 'drawing';
+  if (!hasMargin && blocks.some(isTabular)) return 'wide';
+  return isFirst && !heading ? 'opening' : 'text';
 }

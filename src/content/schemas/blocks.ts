@@ -36,6 +36,11 @@ const formule = z.strictObject({
   lignes: list(2, 'Ce qu’elle paie.', nomme),
 });
 
+const stepActor = field(
+  'Qui y passe ce temps ; ce qui n’est pas au courtier est dessiné plein.',
+  z.enum(['Vous', 'Vous et votre informaticien', 'Le courtier']),
+);
+
 /** Its section keeps its margin; any other block takes the whole width of the page. */
 const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), narrow: true });
@@ -175,12 +180,6 @@ const pageBlocks = {
     action: line('Le lien, par un verbe.'),
     vers: internalAddress('La page.'),
   }),
-  besoins: list(2, 'Ce que l’on peut chercher, chacun un lien.', {
-    titre: line('Ce que le lecteur cherche.'),
-    texte: line('Ce qu’il trouve derrière.'),
-    vers: internalAddress('La page.'),
-    urgent: field('true : en rouge, pour qui ne peut pas attendre.', z.boolean()).default(false),
-  }),
   journee: group('Une journée sans informatique.', {
     titre: line('Où et quand.'),
     lignes: list(4, 'Ce qui s’arrête, et quand.', {
@@ -221,19 +220,16 @@ const pageBlocks = {
   parcours: group('Ce qui suit une demande, et le temps que cela prend à chacun.', {
     titre: line('Ce que le dessin montre.'),
     etapes: list(3, 'Les étapes, dans l’ordre.', {
-      qui: field(
-        'Qui y passe ce temps ; ce qui n’est pas au courtier est dessiné plein.',
-        z.enum(['Vous', 'Vous et votre informaticien', 'Le courtier']),
-      ),
+      qui: stepActor,
       duree: reference('delais', 'Le temps que cela prend.'),
+      ensuite: group('Le temps de quelqu’un d’autre, dans la même étape.', {
+        qui: stepActor,
+        duree: reference('delais', 'Son temps.'),
+      }).optional(),
       titre: line('Ce qui se passe.'),
       description: text('Ce qu’il faut en savoir.'),
     }),
     note: text('Pour qui ces durées valent.'),
-  }),
-  destinataire: group('Qui reçoit la demande, et qui paie qui.', {
-    titre: line('Le titre.'),
-    texte: text('Ce qu’il faut en savoir.'),
   }),
   promesses: group('Ce que l’envoi d’une demande ne promet pas.', {
     titre: line('Le titre.'),
@@ -250,7 +246,6 @@ const pageBlocks = {
       plan: reference('plans', 'Le plan, avec un poste par personne.'),
       note: text('Comment lire le dessin.'),
       moments: list(3, 'Les moments, dans l’ordre.', {
-        acte: line('Ce qui commence avec ce moment et dure plusieurs moments.').optional(),
         heure: text('Le moment, court.'),
         quand: text('Le même, par le calendrier ou l’horloge.'),
         heures: field('Les heures depuis l’attaque.', z.number().nonnegative()),

@@ -92,7 +92,7 @@ define('thank-you', (page) => {
     } else show('retiree', token.split('.')[0]);
     return '';
   });
-  listenForCopies(page);
+  listenForCopies(page, () => current);
   addEventListener('pageshow', ({ persisted }) => persisted && start());
   start();
 });

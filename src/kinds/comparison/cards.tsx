@@ -19,8 +19,7 @@ export const Cards = () => (
       <RecordCard
         key={offer.id}
         title={<InsurerTitle {...offer} />}
-        isFacing
-        margin={
+        notes={
           <div className="note">
             {[
               ['Spécialités', offer.specificites],
@@ -34,8 +33,10 @@ export const Cards = () => (
           </div>
         }
       >
-        <Points title="Points forts" points={offer.avantages} />
-        <Points title="Points de vigilance" points={offer.inconvenients} />
+        <div className="facing grid grid-cols-2 gap-x-4">
+          <Points title="Points forts" points={offer.avantages} />
+          <Points title="Points de vigilance" points={offer.inconvenients} />
+        </div>
       </RecordCard>
     ))}
   </ul>

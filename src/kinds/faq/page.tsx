@@ -47,7 +47,7 @@ function Search({ route }: Document<'pages'>) {
               </Link>
             </p>
             <p>
-              <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>
+              <ActionLink href="/devis">Demander un devis</ActionLink>
             </p>
           </Note>
           <Note title={<>Attaque en cours{'\u202F'}?</>}>

@@ -4,8 +4,11 @@ import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { getReadingMinutes } from '#src/lib/reading-time.ts';
 import { LinkItems } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { Changes } from '../changes.tsx';
-import type { Row } from '../page.tsx';
+import { FaqSection } from '../faq-section.tsx';
+import { leadOf, noteOf, type Row } from '../page.tsx';
 
 type Guide = Document<'guides'>;
 
@@ -27,11 +30,12 @@ export function minutesOf({
   return getReadingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 
+/** The time that the guide takes, its version, its sections. */
 function Summary({ document }: { document: Guide }) {
   const [latest] = document.changements;
   return (
-    <nav className="page-contents not-prose" aria-label="Sommaire" data-block="sommaire">
-      <p className="small mb-3">
+    <nav className="text-base leading-serre" aria-label="Sommaire" data-block="sommaire">
+      <p className="small mb-2">
         <b>{written('delais', document.carte.duree)}</b> pour lire et commencer, dont{' '}
         {minutesOf(document)}
         {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version{' '}
@@ -44,17 +48,46 @@ function Summary({ document }: { document: Guide }) {
             href: `#${id}`,
             label: title,
           }))}
+          className="block border-t border-filet py-1.5 text-encre"
         />
       </ol>
     </nav>
   );
 }
 
-/** A long reading: its summary, its sections with their margin, its questions, what has changed. */
+/** A page that is read in an emergency begins with its first order. */
+function Head(document: Guide) {
+  const isEmergency = document.theme === 'Réaction';
+  return (
+    <PageHead
+      of={document}
+      lead={leadOf(document)}
+      isCompact={isEmergency}
+      note={
+        !isEmergency && (
+          <>
+            {noteOf(document)}
+            <Summary document={document} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** A long reading: its summary, its sections with their margin, its questions and its changes. */
 export const guide: Row<'guides'> = {
-  lead: (document) => document.theme !== 'Réaction' && <Summary document={document} />,
-  end: ({ changements }) => (
-    <Changes title="Ce qui a changé" changes={changements} block="changements" />
+  head: Head,
+  questions: ({ route, changements }) => (
+    <FaqSection
+      route={route}
+      notes={
+        <Note title="Ce qui a changé">
+          <Changes changes={changements} />
+        </Note>
+      }
+    />
   ),
   also: ['/comparatif', '/contact'],
+  closing: 'Et dans votre entreprise\u00A0: que paierait un contrat, et à quel prix\u202F?',
 };

@@ -34,8 +34,9 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
   }));
   const stateAt = (rank: number, { heures }: Moment, count: number): PlanState => {
     const first = cuts[rank] ?? 0;
-    const holds = heures === 0 ? first > 0 : first < count;
-    return holds ? 'holds' : isInsured(heures) ? 'paid' : 'yours';
+    const isWorking = heures === 0 ? first > 0 : first < count;
+    if (isWorking) return 'holds';
+    return isInsured(heures) ? 'paid' : 'yours';
   };
   return {
     building,

@@ -1,72 +1,60 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import {
-  convertToWorkingDays,
-  countDaysAfterRecovery,
-  countLostDays,
-  countMissingDays,
-  floorEuros,
-} from '#src/lib/claim.ts';
-import { formatEuros, formatFigure, formatNumber, roundToHundredth } from '#src/lib/numbers.ts';
-import { countWorkedDays } from '#src/lib/work-week.ts';
+import { convertToWorkingDays, countLostDays, floorEuros } from '#src/lib/claim.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { getPercent } from '#src/lib/scale.ts';
+import { ShareBar } from '#src/ui/charts/share-bar.tsx';
 import { Note } from '#src/ui/note.tsx';
+import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
+import { planId } from './attack-scene.tsx';
 
-type Line = {
-  name: string;
-  detail?: string;
-  days?: number;
-  euros: number;
-  fill?: 'ink' | 'hatched';
-};
+/** A line of the bill. `yours` is the part that the firm pays. */
+type Line = { name: string; detail?: string; euros: number; yours: number };
+type Total = { name: string; detail?: string; euros: number; fill?: 'ink' | 'hatched' };
 
-/**
- * The lines of the bill: the margin of the stop and of the recovery, what was spent, the clients
- * gone; what is paid, what is left.
- */
-function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
-  const { firm, stop: told, ...claim } = workedClaim(sinistre);
+/** The margin of the stop and of the recovery, the expenses, the lost clients, and who pays. */
+function makeBill(sinistre: string): { lines: Line[]; totals: Total[] } {
+  const { firm, stop, ...claim } = workedClaim(sinistre);
   const { margin, marginAfter, posts, lost, paid, left, retention } = claim;
-  if (!told) return { lines: [], totals: [] };
-  const stop = convertToWorkingDays(told, firm.week);
-  const stopped = floorEuros(stop.days * firm.day);
-  const [recovering, gone] = [countLostDays(stop) - stop.days, countDaysAfterRecovery(stop)];
-  const waiting = countMissingDays(stop, countWorkedDays(firm.week, firm.attente / 24));
-  const missing = formatFigure(Math.round((recovering / stop.recovery) * 100), '%');
+  if (!stop) return { lines: [], totals: [] };
+  const worked = convertToWorkingDays(stop, firm.week);
+  const stopped = floorEuros(worked.days * firm.day);
+  const missing = (countLostDays(worked) - worked.days) / worked.recovery;
   return {
     lines: [
       {
         name: 'L’arrêt complet',
-        detail: `${formatFigure(told.days, 'jours')}, tous les postes`,
-        days: stop.days,
+        detail: `${formatFigure(stop.days, 'jours')}, tous les postes`,
         euros: stopped,
+        yours: retention,
       },
       {
         name: 'La reprise',
-        detail: `${formatFigure(told.recovery, 'jours')}, pendant lesquels il manque ${missing} des postes en moyenne`,
-        days: recovering,
+        detail:
+          `${formatFigure(stop.recovery, 'jours')}, pendant lesquels il manque ` +
+          `${formatFigure(Math.round(missing * 100), '%')} des postes en moyenne`,
         euros: margin - stopped,
+        yours: 0,
       },
-      ...posts.map(({ name, amount }) => ({ name, euros: amount })),
+      ...posts.map(({ name, amount }) => ({ name, euros: amount, yours: 0 })),
       {
         name: 'Les clients partis',
-        detail: `${formatFigure(stop.gone, '%')} de l’activité, pendant ${formatFigure(told.missedFor, 'jours')} après la reprise`,
-        days: gone,
+        detail:
+          `${formatFigure(stop.gone, '%')} de l’activité, pendant ` +
+          `${formatFigure(stop.missedFor, 'jours')} après la reprise`,
         euros: marginAfter,
+        yours: marginAfter,
       },
     ],
     totals: [
-      { name: 'La facture', days: countLostDays(stop) + gone, euros: lost },
-      {
-        name: 'Payé par l’assureur',
-        days: countLostDays(stop) - waiting,
-        euros: paid,
-        fill: 'ink',
-      },
+      { name: 'La facture', euros: lost },
+      { name: 'Payé par l’assureur', euros: paid, fill: 'ink' },
       {
         name: 'À votre charge',
-        detail: `la franchise, ${formatEuros(retention)}, et les clients partis, ${formatEuros(marginAfter)}`,
-        days: waiting + gone,
+        detail:
+          `la franchise, ${formatEuros(retention)}, ` +
+          `et les clients partis, ${formatEuros(marginAfter)}`,
         euros: left,
         fill: 'hatched',
       },
@@ -74,56 +62,80 @@ function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
   };
 }
 
-const Row = ({
-  line: { name, detail, days, euros, fill },
-  isTotal,
-}: {
-  line: Line;
-  isTotal: boolean;
-}) => (
-  <tr className={isTotal ? 'total' : undefined}>
-    <th scope="row">
+/** Each bar begins where the one above ends. All have the scale of the whole bill. */
+function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
+  let end = 0;
+  return lines.map(({ name, detail, euros, yours }) => {
+    const start = getPercent(end, whole);
+    end += euros;
+    return (
+      <tr key={name} className="max-md:border-b max-md:border-filet">
+        <th scope="row" className="py-2 text-left align-baseline">
+          {name}
+          {detail && <small className="small soft block font-normal">{detail}</small>}
+          <ShareBar
+            className="mt-1.5 h-3.5 overflow-visible"
+            hatchId={planId}
+            shares={[
+              { start, width: getPercent(yours, whole), fill: 'yours' },
+              {
+                start: start + getPercent(yours, whole),
+                width: getPercent(euros - yours, whole),
+                fill: 'paid',
+              },
+            ]}
+          />
+        </th>
+        <td className="type-name py-2 pl-3 text-right align-baseline whitespace-nowrap">
+          {formatEuros(euros)}
+        </td>
+      </tr>
+    );
+  });
+}
+
+const TotalLine = ({ total: { name, detail, euros, fill } }: { total: Total }) => (
+  <tr className="border-t-2 border-encre font-bold">
+    <th scope="row" className="py-2 text-left">
       {fill && <i className={`key ${fill}`} aria-hidden="true" />}
       {name}
-      {detail && <small className="block font-normal soft">{detail}</small>}
+      {detail && <small className="small soft block font-normal">{detail}</small>}
     </th>
-    <td>{days !== undefined && formatNumber(roundToHundredth(days))}</td>
-    <td>{formatEuros(euros)}</td>
+    <td className="type-name py-2 pl-3 text-right align-baseline whitespace-nowrap">
+      {formatEuros(euros)}
+    </td>
   </tr>
 );
 
-/** The bill after the last moment, worked out line by line; what it takes for granted beside it. */
-export const Bill = ({ heures: { sinistre, facture } }: { heures: Blocks['heures'] }) => {
-  const { lines, totals } = linesOf(sinistre);
+/** The bill of the last moment, line by line, with the assumptions beside it. */
+export const Bill = ({ heures: { sinistre, facture, apres } }: { heures: Blocks['heures'] }) => {
+  const { lines, totals } = makeBill(sinistre);
   return (
-    <section className="row-section">
-      <div className="frame row">
-        <div className="row-text">
-          <h2 className="!text-2xl mb-3">{facture.titre}</h2>
-          <table className="bill-lines num w-full">
+    <Section labelledBy="facture">
+      <Row>
+        <RowName>
+          <h2 id="facture">{facture.titre}</h2>
+        </RowName>
+        <RowMatter>
+          <table className="num w-full text-base leading-serre">
             <caption className="sr-only">Le calcul de la facture et de ce qui est payé</caption>
-            <thead>
-              <tr>
-                <th scope="col">Ligne</th>
-                <th scope="col">Jours ouvrés de marge</th>
-                <th scope="col">Euros</th>
-              </tr>
-            </thead>
             <tbody>
-              {[...lines, ...totals].map((line) => (
-                <Row key={line.name} line={line} isTotal={totals.includes(line)} />
+              <Lines lines={lines} whole={totals[0]?.euros ?? 0} />
+              {totals.map((total) => (
+                <TotalLine key={total.name} total={total} />
               ))}
             </tbody>
           </table>
-        </div>
-        <aside className="margin" aria-label="Ce que le calcul suppose">
+          <RichText as="div" className="source-line mt-4" text={apres} inline={false} />
+        </RowMatter>
+        <RowNotes label={facture.titre}>
           {facture.notes.map(({ titre, texte }) => (
             <Note key={titre} title={titre}>
               <RichText text={texte} inline={false} />
             </Note>
           ))}
-        </aside>
-      </div>
-    </section>
+        </RowNotes>
+      </Row>
+    </Section>
   );
 };

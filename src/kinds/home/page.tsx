@@ -3,78 +3,76 @@ import { Body } from '#src/blocks/registry.tsx';
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/islands/island.tsx';
-import { shortForm } from '#src/templates/quote-props.ts';
+import { shortForm } from '#src/quote/quote-props.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from '../page.tsx';
-import { SectorPrices } from '../sectors.tsx';
+import { AttackScene } from './attack-scene.tsx';
 import { Bill } from './bill.tsx';
-import { Moments } from './moments.tsx';
-import { Needs } from './needs.tsx';
+import { Trades } from './trades.tsx';
 import { WhatFollows } from './what-follows.tsx';
 
 const form = shortForm();
 
 /**
- * The question and its answer, who stands behind the page, four ways on; the short form beside
- * them, under the answer on a phone.
+ * The question and its answer, the attack scene and who publishes the page; the short form is in
+ * the notes' columns, or below the scene on a phone.
  */
-const FirstScreen = ({ surtitre, titre, chapo, preuves, besoins }: Document<'pages'>) => (
-  <div className="frame row lg:grid-rows-[auto_1fr]">
+const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'pages'>) => (
+  <div className="notes-ground">
     <PageSheet name="home" />
-    <div className="row-text marks-whole !pt-6 !pb-6">
-      {surtitre && <p className="mb-2 font-bold">{surtitre}</p>}
-      <MarkedTitle
-        className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap"
-        text={titre}
-      />
-      {chapo && <RichText as="div" className="lead mt-4" text={chapo} inline={false} />}
-      <p className="flex flex-wrap gap-x-6 mt-2 no-print">
-        <Link href="/devis" className="action-link">
-          Demander un devis
-        </Link>
-        <Link href="/comparatif" className="action-link">
-          Comparer les offres
-        </Link>
-      </p>
-    </div>
-    <div className="margin !pt-8 lg:row-span-2" data-block="formulaire">
-      <Island
-        of="quote"
-        start="touch"
-        {...form}
-        slots={{ ...form.slots, collecte: <WhatFollows /> }}
-      />
-    </div>
-    <div className="pt-6 lg:col-[1/9] lg:self-end lg:pt-0 lg:pr-8 lg:pb-6">
-      {preuves && (
-        <RichText
-          as="div"
-          className="small soft pb-5"
-          data-block="preuves"
-          text={preuves}
-          inline={false}
+    <div className="frame lg:grid-12 lg:grid-rows-[auto_1fr]">
+      <div className="marks-whole py-4 lg:col-[1/9] lg:pt-6 lg:pr-8 lg:pb-0">
+        {surtitre && <p className="max-w-none text-sm font-bold md:text-base">{surtitre}</p>}
+        <MarkedTitle
+          className="mt-1 xl:text-[3.375rem] xl:leading-[1.04] @min-[20rem]:[&_.mark]:whitespace-nowrap"
+          text={titre}
         />
-      )}
-      {besoins && <Needs besoins={besoins} />}
+        {chapo && <RichText as="div" className="lead mt-2" text={chapo} inline={false} />}
+        <div className="mt-4">{heures && <AttackScene heures={heures} />}</div>
+      </div>
+      <div
+        className="section-notes lg:col-[9/13] lg:row-span-2 lg:pt-8 lg:pb-6"
+        data-block="formulaire"
+      >
+        <Island
+          of="quote"
+          start="touch"
+          {...form}
+          slots={{ ...form.slots, collecte: <WhatFollows /> }}
+        />
+      </div>
+      <div className="py-4 lg:col-[1/9] lg:self-end lg:pr-8 lg:pb-6">
+        {preuves && (
+          <RichText
+            as="div"
+            className="small soft"
+            data-block="preuves"
+            text={preuves}
+            inline={false}
+          />
+        )}
+        <p className="mt-1 flex flex-wrap gap-x-6 no-print">
+          <Link href="/comparatif" className="action-link">
+            Comparer les offres
+          </Link>
+          <Link href="/devis" className="action-link">
+            Demander un devis
+          </Link>
+        </p>
+      </div>
     </div>
   </div>
 );
 
 export const home: Row<'pages'> = {
   head: FirstScreen,
-  above: ({ heures }) =>
-    heures && (
-      <>
-        <Moments heures={heures} />
-        <Bill heures={heures} />
-      </>
-    ),
+  above: ({ heures }) => heures && <Bill heures={heures} />,
   text: (document) => (
     <Body
       document={document}
-      slots={{ secteurs: <SectorPrices /> }}
+      slots={{ secteurs: <Trades /> }}
       other={{ menaces: menacesAccueil }}
     />
   ),

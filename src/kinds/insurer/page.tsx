@@ -61,7 +61,7 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
 const Head = (document: Profile) => {
   const row = insurer(document.assureur);
   return (
-    <div className="frame marks-whole">
+    <div className="frame">
       <Breadcrumb of={document} />
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:grid-cols-[auto_1fr_18rem] lg:gap-x-8">
         <div className="monogram" aria-hidden="true">
@@ -101,5 +101,6 @@ export const profile: Row<'assureurs'> = {
   },
   below: (document) => <Published document={document} row={insurer(document.assureur)} />,
   also: ['/comparatif'],
+  closing: 'Celui-ci ou un autre\u00A0: quel contrat pour vous, et à quel prix\u202F?',
   labels: { '/devis': 'Obtenir un devis', '/comparatif': 'Comparer avec d’autres assureurs' },
 };

@@ -6,6 +6,7 @@ import { formatDate, formatShortDate } from '#src/lib/dates.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Changes } from '../changes.tsx';
 import type { Row } from '../page.tsx';
+import { TitledSection } from '../titled-section.tsx';
 
 type Legal = Document<'legal'>;
 
@@ -60,5 +61,9 @@ export const legal: Row<'legal'> = {
       <Body document={document} />
     </div>
   ),
-  end: ({ changements }) => <Changes title="Versions de cette page" changes={changements} />,
+  end: ({ changements }) => (
+    <TitledSection title="Versions de cette page">
+      <Changes changes={changements} />
+    </TitledSection>
+  ),
 };

@@ -3,12 +3,10 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 import { allOf } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { written } from '#src/content/tables.ts';
-import { lowerFirst } from '#src/lib/letters.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
 import { Texts } from '#src/ui/texts.tsx';
-import { CardPlan } from '../trade-plan.tsx';
 
 const Lines = ({ lines }: { lines: string[] }) => (
   <ul>
@@ -16,12 +14,13 @@ const Lines = ({ lines }: { lines: string[] }) => (
   </ul>
 );
 
-type Listed = 'guides' | 'garanties' | 'secteurs' | 'entreprises';
+type Listed = 'guides' | 'entreprises';
 
 /** Those whose order means something. */
-const ranked: Listed[] = ['guides', 'garanties'];
+const ranked: Listed[] = ['guides'];
 
-type Card = { name: string; points: string[]; picture?: ReactNode; beside: ReactNode };
+/** The words of a card and its notes. */
+type Card = { name: string; points: string[]; beside: ReactNode };
 
 const cards: { [K in Listed]: (document: Document<K>) => Card } = {
   guides: ({ theme, carte }) => ({
@@ -42,27 +41,6 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
       </Note>
     ),
   }),
-  garanties: ({ carte }) => ({
-    name: carte.nom,
-    points: carte.couvert,
-    beside: (
-      <Note figure={carte.plafond && written('plafonds', carte.plafond)}>
-        {carte.plafond && <p>au plus, repère de notre grille</p>}
-        <p className="small soft">Pour : {carte.publics.map(lowerFirst).join(' ; ')}</p>
-      </Note>
-    ),
-  }),
-  secteurs: ({ route, plan, carte }) => ({
-    name: carte.nom,
-    points: carte.risques,
-    picture: plan && <CardPlan of={plan} route={route} />,
-    beside: (
-      <Note title="Ce qui change">
-        <Lines lines={carte.particularites} />
-        <p className="small soft">Par exemple : {carte.exemples.join(', ')}</p>
-      </Note>
-    ),
-  }),
   entreprises: ({ carte }) => ({
     name: carte.type,
     points: carte.traits,
@@ -79,23 +57,21 @@ export function CardList({ of }: { of: Listed }) {
   const card = cards[of] as (document: Document) => Card;
   const isRanked = ranked.includes(of);
   const List = isRanked ? 'ol' : 'ul';
-  const Title = of === 'secteurs' ? 'h2' : 'h3';
   return (
     <List data-block="carte">
       {allOf(of).map((document, index) => {
-        const { name, points, picture, beside } = card(document);
+        const { name, points, beside } = card(document);
         return (
           <RecordCard
             key={document.route}
             {...(isRanked && { rank: index + 1 })}
             title={
-              <Title className={isRanked ? undefined : 'text-2xl'}>
+              <h3 className="type-title">
                 <Link href={document.route}>{name}</Link>
-              </Title>
+              </h3>
             }
-            margin={beside}
+            notes={beside}
           >
-            {picture}
             <RichText as="p" text={document.carte.description} />
             <ul className="mt-4 list-disc pl-5 text-base">
               <Texts of={points} className="mt-1" />

@@ -1,24 +1,121 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
-import { allOf } from '#src/content/documents.ts';
-import { count, written } from '#src/content/tables.ts';
+import { figureText } from '#src/content/figures.ts';
+import type { Document } from '#src/content/kinds.ts';
+import type { Figure } from '#src/content/schemas/figure-rows.ts';
+import { count, figure, written } from '#src/content/tables.ts';
 import { spellCount } from '#src/lib/numbers.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { RecordCard } from '#src/ui/record-card.tsx';
+import { StateRow } from '#src/ui/state.tsx';
+import { joinLines } from './join-lines.ts';
+import { listGuarantees } from './list-guarantees.ts';
+import { ScaleBar } from './scale-bar.tsx';
 
-/** The guarantees side by side. */
-export const GuaranteeTable = () => (
-  <div data-block="comparaison">
-    <RecordTable
-      caption={`Les ${spellCount(count('pages-garanties'))} garanties côte à côte`}
-      head={['Garantie', 'Nécessité', 'Pour qui', 'Durée', 'Franchise']}
-      rows={allOf('garanties').map(({ comparaison }) => [
-        comparaison.garantie,
-        comparaison.necessite,
-        comparaison.public,
-        <RichText key="duration" text={comparaison.duree} />,
-        <span key="franchise" className="num">
-          {comparaison.franchise ? written('plafonds', comparaison.franchise) : 'non indiquée'}
-        </span>,
-      ])}
-    />
-  </div>
+type Guarantee = Document<'garanties'>;
+
+/** The ceiling and the deductible, under the name of the guarantee. */
+const writeLimits = ({ carte, comparaison }: Guarantee) =>
+  [
+    carte.plafond && `${written('plafonds', carte.plafond)} au plus`,
+    comparaison.franchise && `franchise de ${written('plafonds', comparaison.franchise)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The guarantees: what each pays, what depends on the contract, what none pays. */
+export const GuaranteeList = () => (
+  <ol data-block="carte">
+    {listGuarantees().map((guarantee) => {
+      const { route, carte, perimetre } = guarantee;
+      const optional = perimetre.dedans.find(({ etat }) => etat === 'option')?.lignes[0];
+      const excluded = perimetre.dehors[0];
+      return (
+        <RecordCard
+          key={route}
+          title={
+            <>
+              <h3>
+                <Link href={route}>{carte.nom}</Link>
+              </h3>
+              <small className="small soft mt-1 block">{writeLimits(guarantee)}</small>
+            </>
+          }
+          notes={
+            <Note title="Pour">
+              <p>{joinLines(carte.publics)}</p>
+            </Note>
+          }
+        >
+          <RichText as="p" text={carte.description} />
+          <ul className="signed mt-2" data-block="etats">
+            <StateRow state="inclus">{joinLines(carte.couvert)}</StateRow>
+            {optional && (
+              <StateRow state="option" word="selon le contrat">
+                <RichText text={optional.nom} />
+              </StateRow>
+            )}
+            {excluded && (
+              <StateRow state="absent">
+                <RichText text={excluded.nom} />
+              </StateRow>
+            )}
+          </ul>
+        </RecordCard>
+      );
+    })}
+  </ol>
 );
+
+const readRange = ({ valeur }: Figure): [number, number] =>
+  typeof valeur === 'number' ? [0, valeur] : [Number(valeur[0]), Number(valeur[1])];
+
+/** A figure above its bar, on one scale with the figures of its unit. */
+const Scaled = ({ id, all, look }: { id: string; all: string[]; look: 'ink' | 'hatched' }) => {
+  const row = figure('plafonds', id);
+  const [low, high] = readRange(row);
+  const sameUnit = all.map((other) => figure('plafonds', other));
+  const end = Math.max(
+    ...sameUnit.filter(({ unite }) => unite === row.unite).map((other) => readRange(other)[1]),
+  );
+  return (
+    <>
+      <b className="type-label num">{figureText(row)}</b>
+      <span className="mt-1.5 block">
+        <ScaleBar parts={[{ low, high, look }]} end={end} />
+      </span>
+    </>
+  );
+};
+
+/** The guarantees side by side, their ceilings and deductibles drawn. */
+export function GuaranteeTable() {
+  const guarantees = listGuarantees();
+  const ceilings = guarantees.flatMap(({ carte }) => carte.plafond ?? []);
+  const deductibles = guarantees.flatMap(({ comparaison }) => comparaison.franchise ?? []);
+  return (
+    <div data-block="comparaison">
+      <RecordTable
+        caption={`Les ${spellCount(count('pages-garanties'))} garanties côte à côte`}
+        head={['Garantie', 'Plafond', 'Franchise', 'Durée', 'Nécessité', 'Pour qui']}
+        rows={guarantees.map(({ carte, comparaison }) => [
+          comparaison.garantie,
+          carte.plafond ? (
+            <Scaled key="ceiling" id={carte.plafond} all={ceilings} look="ink" />
+          ) : (
+            'non indiqué'
+          ),
+          comparaison.franchise ? (
+            <Scaled key="franchise" id={comparaison.franchise} all={deductibles} look="hatched" />
+          ) : (
+            'non indiquée'
+          ),
+          <RichText key="duration" text={comparaison.duree} />,
+          comparaison.necessite,
+          comparaison.public,
+        ])}
+      />
+    </div>
+  );
+}

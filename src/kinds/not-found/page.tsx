@@ -18,37 +18,41 @@ export const NotFoundTemplate = () => (
   <Page route="/404">
     <div className="frame pt-6 pb-10">
       <not-found
-        className="block"
+        className="block lg:grid-12"
         data-routes={JSON.stringify(knownRoutes())}
         data-index={searchData}
       >
-        <h1>Page introuvable</h1>
-        <p lang="en" className="soft mt-1">
-          Oops! Page not found
-        </p>
-        <p className="mt-3 leading-serre">
-          Aucune page du site n’a cette adresse{'\u202F'}: elle a changé, ou le lien contient une
-          faute.
-        </p>
-        <search className="search mt-4 block">
-          <SearchForm id="q" button="button">
-            <label htmlFor="q" className="font-bold">
-              Rechercher sur le site
-            </label>
-          </SearchForm>
-        </search>
-        <h2 className="mt-6 pb-2 text-xl [border-bottom:var(--trait)]">Vous cherchiez peut-être</h2>
-        <ul data-likely className="max-w-mesure">
-          {likely.map(({ route, titre, description }) => (
-            <li key={route} className="py-3 leading-serre [border-bottom:var(--fin)]">
-              <a href={route} className="font-bold">
-                {removeMarks(titre)}
-              </a>
-              <p className="text-base">{description}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="actions">
+        <div className="lg:col-[1/7]">
+          <h1>Page introuvable</h1>
+          <p lang="en" className="soft mt-1">
+            Oops! Page not found
+          </p>
+          <p className="mt-3 leading-serre">
+            Aucune page du site n’a cette adresse{'\u202F'}: elle a changé, ou le lien contient une
+            faute.
+          </p>
+          <search className="search mt-4 block">
+            <SearchForm id="q" button="button">
+              <label htmlFor="q" className="font-bold">
+                Rechercher sur le site
+              </label>
+            </SearchForm>
+          </search>
+        </div>
+        <div className="max-lg:mt-6 lg:col-[7/13]">
+          <h2 className="pb-2 text-xl [border-bottom:var(--trait)]">Vous cherchiez peut-être</h2>
+          <ul data-likely>
+            {likely.map(({ route, titre, description }) => (
+              <li key={route} className="py-3 leading-serre [border-bottom:var(--fin)]">
+                <a href={route} className="font-bold">
+                  {removeMarks(titre)}
+                </a>
+                <p className="text-base">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="actions lg:col-span-full">
           <ActionLink href="/">Revenir à l’accueil</ActionLink>
           <Link href="/" lang="en" className="action-link">
             Return to Home

@@ -59,7 +59,7 @@ export function CombinationTable() {
                         <span className="max-md:hidden"> / an</span>
                       </span>
                       <Range
-                        className="track mt-1.5 ml-auto block h-1.25 max-w-44 max-md:border-0"
+                        className="track mt-1.5 ml-auto h-1.25 max-w-44 max-md:border-0"
                         low={result.month[0]}
                         high={result.month[1]}
                         end={end}

@@ -31,7 +31,7 @@ const Effects = ({ apres }: Sector['journee']) => (
 const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
   <TitledSection title="Fréquence, coût et durée : ce que l’on en sait" block="stats">
     <NamedRows
-      className="named-list named-wide"
+      className="named-list"
       rows={[
         { name: 'Attaques mesurées', text: stats.attaques },
         { name: 'Coût', text: stats.cout },
@@ -46,7 +46,7 @@ const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
 export const sector: Row<'secteurs'> = {
   lead: ({ plan }) => plan && <TradePlan of={plan} />,
   above: ({ journee, plan }) => (
-    <div className="row-section">
+    <div className="border-t-2">
       <div className="frame pt-8 pb-10">
         <Day journee={journee} attente={plan ? firmOf(planNamed(plan)).attente : undefined} />
         <Effects {...journee} />
@@ -58,7 +58,7 @@ export const sector: Row<'secteurs'> = {
   questions: ({ route, suites }) => (
     <FaqSection
       route={route}
-      margin={
+      notes={
         <Note title="À lire ensuite">
           <ul>
             <LinkItems
@@ -72,4 +72,5 @@ export const sector: Row<'secteurs'> = {
     />
   ),
   also: ['/contact', '/comparatif'],
+  closing: 'Votre activité s’arrête\u00A0: combien, et qui paie\u202F?',
 };

@@ -1,7 +1,11 @@
+import { RichText } from '#src/blocks/rich-text.tsx';
+import { allOf } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { written } from '#src/content/tables.ts';
+import { Link } from '#src/ui/link.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import type { Row } from '../page.tsx';
+import { TitledSection } from '../titled-section.tsx';
 import { pictures } from './pictures.tsx';
 
 /** The tools: the time each takes, what it answers, its picture. A row is one target. */
@@ -33,4 +37,20 @@ const Tools = ({ outils = [] }: Document<'pages'>) => (
   </last-answers>
 );
 
-export const toolList: Row<'pages'> = { above: Tools, also: ['/contact'] };
+/** The guides, to read before or after an answer. */
+const Guides = () => (
+  <TitledSection title="Les guides à lire">
+    <ul className="grid border-t border-filet md:grid-cols-2 md:gap-x-6">
+      {allOf('guides').map(({ route, carte }) => (
+        <li key={route} className="border-b border-filet py-3">
+          <Link href={route} className="font-bold">
+            {carte.titre}
+          </Link>
+          <RichText as="p" className="text-base leading-serre" text={carte.description} />
+        </li>
+      ))}
+    </ul>
+  </TitledSection>
+);
+
+export const toolList: Row<'pages'> = { above: Tools, below: Guides, also: ['/contact'] };

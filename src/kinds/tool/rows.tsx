@@ -9,11 +9,7 @@ import { QuestionnaireTool } from './questionnaire.tsx';
 
 /** The tool is the first part, so that the first screen of a phone has it. */
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
-  head: (document) => (
-    <div className="frame [&>.page-head]:py-3">
-      <PageHead of={document} lead={leadOf(document)} />
-    </div>
-  ),
+  head: (document) => <PageHead of={document} lead={leadOf(document)} isCompact />,
   above: (document) => (
     <section className="frame" aria-label={document.menu}>
       <Instrument />

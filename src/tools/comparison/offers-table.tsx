@@ -3,7 +3,6 @@ import { formatEuros, formatRating } from '#src/lib/numbers.ts';
 import { findMissingGuarantees, sortOffers } from '#src/lib/offer-order.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import type { Slots } from '#src/ui/island/slot.tsx';
-import { scaled } from '#src/ui/scaled.ts';
 import { Cells, dimmed, GroupHead } from './cells.tsx';
 import type { Compared, ComparedOffer } from './compared.ts';
 import type { View } from './comparison-view.ts';
@@ -98,10 +97,7 @@ export const OffersTable = memo(function OffersTable({
                 {({ capaciteMax }) => (
                   <>
                     <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
-                    <i
-                      {...scaled({ '--width': getPercent(capaciteMax, scale) })}
-                      aria-hidden="true"
-                    />
+                    <svg width={`${getPercent(capaciteMax, scale)}%`} aria-hidden="true" />
                   </>
                 )}
               </Cells>

@@ -1,6 +1,5 @@
 import { getStartOfDay } from '#src/lib/clock.ts';
 import { addDays, getWeekday, isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
-import { scaled } from '#src/ui/scaled.ts';
 import { dayName, longDay, momentIn, shortDay } from './deadline-sentences.ts';
 import type { End } from './ends.tsx';
 
@@ -26,7 +25,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
   const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;
   const isNowShown = now >= from && now <= from + whole;
   return (
-    <figure className="lanes num" {...scaled({ '--days': days.length, '--now': at(now) })}>
+    <figure className="lanes num">
       <figcaption>
         {`Du ${longDay(first)} au ${longDay(last)}, à l’heure de l’entreprise `}
         <span>(une case par jour)</span>
@@ -45,11 +44,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
       <ul>
         {ends.map(
           ({ clock, name, rule, start, end, isCertain, days: counted, day, time, isLate }) => (
-            <li
-              key={clock}
-              className={isLate ? 'late' : undefined}
-              {...scaled({ '--from': at(start), '--to': at(end) })}
-            >
+            <li key={clock} className={isLate ? 'late' : undefined}>
               <p className="lane-name">
                 <b>{name}</b>{' '}
                 <small>{counted ? `${counted.length}\u00A0jours ouvrés` : rule}</small>
@@ -57,6 +52,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
               <p className="lane-end">
                 {shortDay(day)}, {time}
                 {isLate && ', dépassé'}
+                <svg width={`${100 - at(end)}%`} aria-hidden="true" />
               </p>
               <span className="lane" aria-hidden="true">
                 {days.map((cell) => (
@@ -64,12 +60,20 @@ export function Lanes({ ends, discovered, place, now }: Props) {
                     {counted?.includes(cell) && <b>{counted.indexOf(cell) + 1}</b>}
                   </i>
                 ))}
-                <span
-                  className={
-                    counted ? 'lane-thread' : `lane-bar ${isCertain ? 'ink' : 'outline-bar'}`
-                  }
-                />
-                {isNowShown && <span className="lane-now" />}
+                <span className="lane-time">
+                  <svg width={`${at(start)}%`} />
+                  <svg
+                    className={
+                      counted ? 'lane-thread' : `lane-bar ${isCertain ? 'ink' : 'outline-bar'}`
+                    }
+                    width={`${at(end) - at(start)}%`}
+                  />
+                </span>
+                {isNowShown && (
+                  <svg className="lane-now" aria-hidden="true">
+                    <rect x={`${at(now)}%`} width="6" height="100%" />
+                  </svg>
+                )}
               </span>
             </li>
           ),

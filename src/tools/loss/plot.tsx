@@ -2,7 +2,6 @@ import { type Loss, roundAmounts, type Situation, splitByPhase } from '#src/lib/
 import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { PictureData } from '#src/ui/picture-data.tsx';
-import { scaled } from '#src/ui/scaled.ts';
 import { days } from './loss-sentences.ts';
 
 const path = (surfaces: Surface[]) =>
@@ -30,14 +29,14 @@ export function Plot({ situation, loss }: Props) {
         La marge qui manque, jour après jour{' '}
         <span>({hasClosingDays && 'jours ouvrés, '}à l’échelle)</span>
       </figcaption>
-      <div className="plot-axis" aria-hidden="true">
+      <svg className="plot-axis" aria-hidden="true">
         {selectNamedMarks(marks).map(({ day, x }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its rank
-          <span key={place} {...scaled({ '--x': x })}>
+          <text key={place} x={`${x}%`} y="1em">
             {day === 0 ? 'Arrêt' : `Jour ${Math.round(day)}`}
-          </span>
+          </text>
         ))}
-      </div>
+      </svg>
       <div className="plot-area" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <path className="usual" d={`M0 16H100M0 ${base}H100`} />
@@ -46,16 +45,20 @@ export function Plot({ situation, loss }: Props) {
           {frame && <path className="frame-line" d={`M${frame.from} 98V2H${frame.to}V98`} />}
         </svg>
         {frame && (
-          <b
-            className="plot-name"
-            {...scaled({ '--x': frame.to - frame.from < nameWidth ? frame.to : frame.from })}
-          >
-            L’assureur paie
-          </b>
+          <svg aria-hidden="true">
+            <text
+              className="plot-name"
+              x={`${frame.to - frame.from < nameWidth ? frame.to : frame.from}%`}
+              dx="12"
+              y="3%"
+            >
+              L’assureur paie
+            </text>
+          </svg>
         )}
         {retained.map((points, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a surface is its rank
-          <i key={place} className="hatched" {...scaled({ '--corners': clip(points) })} />
+          <svg key={place} className="hatched" clipPath={clip(points)} aria-hidden="true" />
         ))}
       </div>
       <p className="small soft mt-2">

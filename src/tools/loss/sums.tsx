@@ -9,7 +9,7 @@ import {
   type Situation,
 } from '#src/lib/loss/loss.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
-import { scaled } from '#src/ui/scaled.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { clause, hours, inShort, stopInWords, waitingName, workingDays } from './loss-sentences.ts';
 
 type Props = { situation: Situation; loss: Loss };
@@ -99,11 +99,12 @@ export function BarSums({ loss }: { loss: Loss }) {
     ['hatched', loss.retained],
     ['outline-bar', loss.gone + loss.over],
   ] as const;
+  const whole = loss.paid + loss.retained + loss.gone + loss.over;
   return (
     <>
       <span className="strip" aria-hidden="true">
         {parts.map(([look, amount]) => (
-          <i key={look} className={look} {...scaled({ '--part': amount })} />
+          <svg key={look} className={look} width={`${getPercent(amount, whole)}%`} />
         ))}
       </span>
       {inShort(loss).map(([name, sum]) => (

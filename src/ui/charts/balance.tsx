@@ -3,7 +3,6 @@ import type { WorkedClaim } from '#src/content/worked-claims.ts';
 import { convertToWorkingDays, countLostDays } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
-import { scaled } from '#src/ui/scaled.ts';
 
 type Props = {
   claim: WorkedClaim;
@@ -57,14 +56,13 @@ const Line = ({ amount, isTotal, children }: LineProps) => (
  */
 export const Balance = ({ claim, scale }: Props) => (
   <div className="balance num">
-    <span
-      className="hatched"
-      {...scaled({
-        ...(scale && { '--width': getPercent(claim.lost, scale) }),
-        '--part': getPercent(claim.paid, claim.lost),
-      })}
+    <svg
+      className="hatched h-6 border-2 border-encre"
+      width={`${scale ? getPercent(claim.lost, scale) : 100}%`}
       aria-hidden="true"
-    />
+    >
+      <rect className="ink" width={`${getPercent(claim.paid, claim.lost)}%`} height="100%" />
+    </svg>
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 mt-3 text-base leading-serre">
       {claim.stop && (
         <Line amount={claim.margin}>

@@ -1,7 +1,7 @@
 import { type Blocks, moments } from '#src/content/schemas/blocks.ts';
 import { upperFirst } from '#src/lib/letters.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
-import { scaled } from '#src/ui/scaled.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import { Texts } from '#src/ui/texts.tsx';
 
 const stopped: Record<(typeof moments)[number], string> = {
@@ -14,6 +14,10 @@ const stopped: Record<(typeof moments)[number], string> = {
 /** The position of an hour on the axis, in columns. */
 const columnOf = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
+/** The part of a stop from column `from` on, in percent, that is over before the contract pays. */
+const unpaidShare = (from: number, paid: number) =>
+  getPercent(Math.max(0, paid + 1 - from), moments.length + 1 - from);
+
 /**
  * A trade's day without computers: what one holds on with, until when; after how many hours the
  * contract pays.
@@ -24,46 +28,53 @@ export const Day = ({
 }: {
   journee: Blocks['journee'];
   attente?: number | undefined;
-}) => (
-  <figure className="chart day pb-12" data-block="journee">
-    <figcaption>
-      {journee.titre} <span>(scénario illustratif, temps resserré)</span>
-    </figcaption>
-    <div className="day-axis num" aria-hidden="true">
-      <Texts as="span" of={moments.map(upperFirst)} />
-    </div>
-    <ul {...scaled({ '--paid': attente === undefined ? moments.length : columnOf(attente) })}>
-      {journee.lignes.map(({ nom, tient, arret, des }) => {
-        const from = moments.indexOf(des) + 1;
-        return (
-          <li
-            key={nom}
-            className={from === 1 ? 'at-once' : undefined}
-            style={{ '--from': from } as object}
-            data-item
-          >
-            <b className="day-name">{nom}</b>
-            {tient && from > 1 && (
-              <span className="holds">
-                <span className="sr-only">en attendant : </span>
-                {tient}
+}) => {
+  const paid = attente === undefined ? moments.length : columnOf(attente);
+  return (
+    <figure className="chart day pb-12" data-block="journee">
+      <figcaption>
+        {journee.titre} <span>(scénario illustratif, temps resserré)</span>
+      </figcaption>
+      <div className="day-axis num" aria-hidden="true">
+        <Texts as="span" of={moments.map(upperFirst)} />
+      </div>
+      <ul>
+        {journee.lignes.map(({ nom, tient, arret, des }) => {
+          const from = moments.indexOf(des) + 1;
+          return (
+            <li key={nom} className={from === 1 ? 'at-once' : undefined} data-from={from} data-item>
+              <b className="day-name">{nom}</b>
+              {tient && from > 1 && (
+                <span className="holds">
+                  <span className="sr-only">en attendant : </span>
+                  {tient}
+                </span>
+              )}
+              <span className="stopped">
+                <span className="sr-only">{stopped[des]} : </span>
+                {arret}
               </span>
-            )}
-            <span className="stopped">
-              <span className="sr-only">{stopped[des]} : </span>
-              {arret}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-    <p className="small mt-3 max-w-none">
-      <i className="key outline-bar" aria-hidden="true" />
-      on tient
-      <i className="key hatched ml-4" aria-hidden="true" />
-      arrêté, à votre charge
-      <i className="key ink ml-4" aria-hidden="true" />
-      arrêté, payé {attente !== undefined && `après la franchise de ${formatFigure(attente, 'h')}`}
-    </p>
-  </figure>
-);
+              <svg className="hatched" aria-hidden="true">
+                <rect
+                  className="ink"
+                  x={`${unpaidShare(from, paid)}%`}
+                  width="100%"
+                  height="100%"
+                />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="small mt-3 max-w-none">
+        <i className="key outline-bar" aria-hidden="true" />
+        on tient
+        <i className="key hatched ml-4" aria-hidden="true" />
+        arrêté, à votre charge
+        <i className="key ink ml-4" aria-hidden="true" />
+        arrêté, payé{' '}
+        {attente !== undefined && `après la franchise de ${formatFigure(attente, 'h')}`}
+      </p>
+    </figure>
+  );
+};

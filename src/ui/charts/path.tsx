@@ -9,21 +9,21 @@ export const GuidePath = () => (
       Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
     </figcaption>
     <ol>
-      {allOf('guides').map(({ route, theme, carte }, index) => (
-        <li
-          key={route}
-          style={{ '--minutes': amount('delais', carte.duree) || 1 } as object}
-          data-item
-        >
-          <Link href={route}>
-            <span className="rank num" aria-hidden="true">
-              {index + 1}
-            </span>
-            <span className="theme">{theme}</span>
-            <b className="num">{written('delais', carte.duree)}</b>
-          </Link>
-        </li>
-      ))}
+      {allOf('guides').map(({ route, theme, carte }, index) => {
+        const minutes = amount('delais', carte.duree) || 1;
+        return (
+          <li key={route} data-item>
+            <svg width={minutes * 100} height={minutes * 4} aria-hidden="true" />
+            <Link href={route}>
+              <span className="rank num" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="theme">{theme}</span>
+              <b className="num">{written('delais', carte.duree)}</b>
+            </Link>
+          </li>
+        );
+      })}
     </ol>
   </figure>
 );

@@ -73,10 +73,11 @@ type Picture = {
   id: string;
   plan: Plan;
   states: Record<string, PlanState>;
-  /** Turned by a quarter, where a plan is to stand upright. */
-  turned?: boolean;
   seated?: boolean;
   named?: boolean;
+  /** A frame that several plans share, so that they have one scale. */
+  frame?: { width: number; height: number };
+  width?: number | string;
 };
 
 /**
@@ -87,30 +88,36 @@ export const PlanPicture = ({
   id,
   plan: { largeur, profondeur, noms },
   states,
-  turned,
   seated,
   named,
+  frame = { width: largeur, height: profondeur },
+  width = '100%',
 }: Picture) => (
   <svg
     className="plan"
-    viewBox={turned ? `0 0 ${profondeur} ${largeur}` : `0 0 ${largeur} ${profondeur}`}
+    width={width}
+    viewBox={`0 ${profondeur - frame.height} ${frame.width} ${frame.height}`}
     aria-hidden="true"
   >
-    <g transform={turned ? `matrix(0 1-1 0 ${profondeur} 0)` : undefined}>
-      <use href={`#${id}-murs`} />
-      {seated && <use href={`#${id}-sieges`} />}
-      {Object.entries(states).map(([name, state]) => (
-        <use
-          key={name}
-          href={`#${id}-${name}`}
-          className={state}
-          fill={state === 'yours' ? `url(#${id}-hachures)` : undefined}
-        />
-      ))}
-    </g>
+    <use href={`#${id}-murs`} />
+    {seated && <use href={`#${id}-sieges`} />}
+    {Object.entries(states).map(([name, state]) => (
+      <use
+        key={name}
+        href={`#${id}-${name}`}
+        className={state}
+        fill={state === 'yours' ? `url(#${id}-hachures)` : undefined}
+      />
+    ))}
     {named &&
       noms.map(({ nom, en: [x, y], petit }) => (
-        <text key={nom} x={x} y={y} className={petit ? 'max-md:hidden' : undefined}>
+        <text
+          key={nom}
+          x={x}
+          y={y}
+          fontSize={`${((0.875 * largeur) / 310).toFixed(3)}rem`}
+          className={petit ? 'max-md:hidden' : undefined}
+        >
           {nom}
         </text>
       ))}

@@ -5,7 +5,6 @@ import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { ActionLink } from '#src/ui/link.tsx';
-import { scaled } from '#src/ui/scaled.ts';
 
 const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
   <span>
@@ -63,7 +62,11 @@ export function Simulateur() {
             <li key={deductible}>
               <span className="name">Franchise {deductible} h</span>
               <span className="band" aria-hidden="true">
-                <i className="hatched" {...scaled({ '--part': getPercent(deductible, hours) })} />
+                <svg
+                  className="hatched"
+                  width={`${getPercent(deductible, hours)}%`}
+                  height="100%"
+                />
                 <b className="ink" />
               </span>
               <b className="value">

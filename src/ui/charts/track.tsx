@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { getPercent } from '#src/lib/scale.ts';
-import { scaled } from '#src/ui/scaled.ts';
 
 type Range = {
   low?: number;
@@ -10,16 +9,14 @@ type Range = {
   look?: 'ink' | 'outline-bar';
 };
 
-/** From a low to a high on a scale that ends somewhere; without a low, from nothing. */
+/**
+ * From a low to a high on a scale that ends somewhere; without a low, from nothing. Widths are SVG
+ * attributes, because the security policy refuses style attributes.
+ */
 export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }: Range) => (
-  <span className={className} aria-hidden="true">
-    <i
-      className={look}
-      {...scaled({
-        ...(low > 0 && { '--low': getPercent(low, end) }),
-        '--high': getPercent(high, end),
-      })}
-    />
+  <span className={`flex ${className}`} aria-hidden="true">
+    {low > 0 && <svg width={`${getPercent(low, end)}%`} />}
+    <svg className={look} width={`${getPercent(high - low, end)}%`} />
   </span>
 );
 

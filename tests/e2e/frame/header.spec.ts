@@ -126,7 +126,7 @@ test('a finger opens a list, and again closes it', async ({ browser }) => {
   await page.close();
 });
 
-test('a wide header leads to tools and guides too; below, the menu does; either is one line', async ({
+test('a wide header leads to the contract and the tools; below, the menu does; both fit a line', async ({
   page,
 }) => {
   await page.goto(route);
@@ -135,7 +135,7 @@ test('a wide header leads to tools and guides too; below, the menu does; either 
     [1024, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const name of ['Outils', 'Guides'])
+    for (const name of ['Lire un contrat', 'Outils'])
       await expect(header(page).getByRole('link', { name, exact: true })).toBeVisible({
         visible: isWide,
       });

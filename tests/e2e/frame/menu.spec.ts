@@ -161,6 +161,8 @@ test('screen readers are told a menu, its way out first, the search, and lists t
         - listitem:
           - group: Secteurs
         - listitem:
+          - link "Lire un contrat"
+        - listitem:
           - group:
             - text: Outils
             - list:

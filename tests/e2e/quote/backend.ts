@@ -157,14 +157,29 @@ export async function send(page: Page, backend: Pick<Backend, 'answers'>, route 
   await page.waitForURL('/merci');
 }
 
+/** The first of them: the long form has another one where its folded part ends. */
 export const submit = (page: Page) =>
-  page.getByRole('button', { name: /Envoyer la demande|Être recontacté par un courtier/ });
+  page
+    .getByRole('button', {
+      name: /Envoyer (la demande|de nouveau)|Être recontacté par un courtier/,
+    })
+    .first();
+/** The fields of the long form that spare a call. */
+export const unfold = (page: Page) =>
+  page
+    .locator('details', { has: page.getByText('Préciser ma demande') })
+    .evaluate((folded: HTMLDetailsElement) => {
+      folded.open = true;
+    });
+/** All that is to be corrected, at the top of the form. */
+export const errors = (page: Page) => page.getByRole('region', { name: 'Réponses à corriger' });
 export const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: prescribed.toasts.failure.title });
 /** On the thank-you page. */
 export const number = (page: Page) => page.locator('[data-number]');
-/** Of the failure, under the button and on the next visit. */
-export const uncertain = (page: Page) => page.getByText('Nous n’avons pas pu confirmer l’envoi.');
+/** At the top of the form, then and on the next visit. */
+export const uncertain = (page: Page) =>
+  page.getByRole('heading', { name: 'Nous n’avons pas pu confirmer l’envoi' });
 export const draft = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
 

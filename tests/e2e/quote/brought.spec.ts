@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../access.ts';
-import { alive, draft, expect, fill, live, submitted, test } from './backend.ts';
+import { alive, draft, expect, fill, live, submitted, test, unfold } from './backend.ts';
 
 // What the form holds before anything is typed there: answers of the other form, of the estimator,
 // of a search.
@@ -11,6 +11,7 @@ test('an answer of the long form that cannot be sent is told by the short one, a
   backend,
 }) => {
   await live(page);
+  await unfold(page);
   await page.getByLabel(/Vos besoins/).fill('x'.repeat(3001));
   await page.getByLabel(/Effectif/).selectOption('2-10');
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { keptWhole, withPageCache } from '../page-cache.ts';
-import { alive, draft, expect, fill, live, submitted, test } from './backend.ts';
+import { alive, draft, expect, fill, live, submitted, test, unfold } from './backend.ts';
 
 // Both forms write one draft.
 test.use(withPageCache);
@@ -14,6 +14,7 @@ test('the short form, kept whole, has what was answered in the long one meanwhil
   const isTheSamePage = await keptWhole(page);
   await live(page);
   await page.getByLabel('Prénom et nom').fill('Zoé Dupré');
+  await unfold(page);
   await page.getByLabel(/Vos besoins/).fill('La caisse');
   await page.goBack({ waitUntil: 'commit' });
   expect(await isTheSamePage()).toBe(true);
@@ -71,6 +72,7 @@ test('nothing is kept before the first sign; a draft survives a reload, and is e
   await page.getByLabel('Nom de l’entreprise').pressSequentially('É');
   expect(await draft(page)).toMatchObject({ entreprise: 'É' });
   await fill(page, backend);
+  await unfold(page);
   await page.getByLabel(/Vos besoins/).fill('La caisse\net les commandes');
   expect(JSON.stringify(await draft(page))).not.toContain('rgpd');
 

@@ -2,7 +2,18 @@ import type { Page } from 'playwright/test';
 import { prescribed } from '../../prescribed.ts';
 import { overflow, violations } from '../access.ts';
 import { holdReact } from '../react.ts';
-import { endpoint, expect, fill, filled, live, submit, submitted, test } from './backend.ts';
+import {
+  endpoint,
+  errors,
+  expect,
+  fill,
+  filled,
+  live,
+  submit,
+  submitted,
+  test,
+  unfold,
+} from './backend.ts';
 
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
 
@@ -10,6 +21,7 @@ test('screen readers are told every name, what is required, and why it is asked'
   page,
 }) => {
   await live(page);
+  await unfold(page);
   const form = page.getByRole('form', { name: 'Demande de devis' });
   await expect(form).toMatchAriaSnapshot(`
     - form "Demande de devis":
@@ -19,12 +31,13 @@ test('screen readers are told every name, what is required, and why it is asked'
         - textbox "Prénom et nom"
         - textbox "E-mail"
       - checkbox /J’accepte que mes données/
+      - button "Envoyer la demande"
       - group:
         - combobox "Effectif"
         - combobox "Chiffre d’affaires annuel"
         - textbox "Téléphone"
         - textbox "Vos besoins"
-      - button "Envoyer la demande"
+        - button "Envoyer la demande"
   `);
   for (const [name, why] of [
     ['Secteur', /fourchette/],
@@ -94,9 +107,10 @@ test('a refused form tells all at the top, takes the focus there, and leads to t
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await live(page);
+  await unfold(page);
   await page.getByLabel(/Téléphone/).fill('12');
   await submit(page).click();
-  const summary = page.locator('.error-summary');
+  const summary = errors(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('alert'), 'a child of what has the focus').toContainText(
     '6 réponses',
@@ -117,9 +131,7 @@ test('a refused form tells all at the top, takes the focus there, and leads to t
   await page.getByLabel('Secteur').selectOption({ index: 1 });
   await expect(summary.getByRole('link'), 'what is chosen is right at once').toHaveCount(5);
   await expect(page.locator('.toast'), 'the summary speaks of all').toHaveCount(0);
-  await page.locator('.more').evaluate((more: HTMLDetailsElement) => {
-    more.open = false;
-  });
+  await page.getByText('Préciser ma demande').click();
   await summary.getByRole('link', { name: /^Téléphone/ }).click();
   await expect(page.getByLabel('Téléphone'), 'folded, it is unfolded').toBeFocused();
   expect(backend.calls).toEqual([]);
@@ -131,14 +143,14 @@ test('without the consent alone: the specified toast, the summary, no call, the 
 }) => {
   await live(page);
   await submit(page).click();
-  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(errors(page)).toBeFocused();
   await fill(page, backend, { consent: false });
   await submit(page).click();
   const toast = page.getByRole('alert').filter({ hasText: prescribed.toasts.consent.title });
   await expect(toast).toContainText(prescribed.toasts.consent.text);
   await expect(page.getByRole('checkbox')).toBeFocused();
   await expect(error(page, 'rgpd')).toContainText(prescribed.toasts.consent.text);
-  const summary = page.locator('.error-summary');
+  const summary = errors(page);
   await expect(summary.getByRole('heading')).toHaveText('Une réponse à corriger');
   await expect(summary.getByRole('link')).toHaveText(
     `Votre accord : ${prescribed.toasts.consent.text}`,
@@ -194,10 +206,11 @@ test('a number that nobody can dial is asked again once, and sent as it is', asy
   backend,
 }) => {
   await filled(page, backend);
+  await unfold(page);
   const phone = page.getByLabel(/Téléphone/);
   await phone.fill('à la boutique');
   await submit(page).click();
-  await expect(page.locator('.error-summary')).toContainText('ou envoyez la demande telle quelle');
+  await expect(errors(page)).toContainText('ou envoyez la demande telle quelle');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   expect(backend.calls).toEqual([]);
   await submitted(page);
@@ -210,13 +223,14 @@ test('another number that nobody can dial is another question; none is told twic
   backend,
 }) => {
   await filled(page, backend);
+  await unfold(page);
   const phone = page.getByLabel(/Téléphone/);
   await phone.fill('06 12');
   await phone.blur();
   await expect(error(page, 'telephone')).toBeVisible();
   await phone.fill('06 12 34');
   await submit(page).click();
-  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(errors(page)).toBeFocused();
   await submitted(page);
   expect(backend.calls).toMatchObject([{ telephone: '06 12 34' }]);
 });
@@ -226,9 +240,10 @@ test('a click on the button counts even if leaving the field shows an error abov
   backend,
 }) => {
   await filled(page, backend);
+  await unfold(page);
   await page.getByLabel(/Téléphone/).fill('12');
   await submit(page).click({ position: { x: 5, y: 2 } });
-  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(errors(page)).toBeFocused();
 });
 
 test('beside the e-mail that carries what was typed, the request can be copied', async ({
@@ -238,6 +253,7 @@ test('beside the e-mail that carries what was typed, the request can be copied',
   await page.route(endpoint, (route) => route.abort());
   await filled(page, backend);
   const needs = 'Beaucoup à dire. '.repeat(170).trim();
+  await unfold(page);
   await page.getByLabel(/Vos besoins/).fill(needs);
   await submit(page).click();
   const form = page.getByRole('form', { name: 'Demande de devis' });

@@ -35,7 +35,10 @@ const join = async (page: Page, card: Card) => {
   await expect(cardOf(page, card)).toBeVisible();
 };
 const cardOf = (page: Page, { kind }: Pick<Card, 'kind'>) =>
-  page.locator('.joined').getByRole('listitem').filter({ hasText: joinable[kind].title });
+  page
+    .getByRole('region', { name: 'Joints à votre demande' })
+    .getByRole('listitem')
+    .filter({ hasText: joinable[kind].title });
 const needs = (page: Page) => page.getByLabel('Vos besoins');
 const lineOf = (page: Page, { kind, text, again }: Card) =>
   `${joinable[kind].begins}${text} Le calcul : ${new URL(page.url()).origin}${again}`;
@@ -152,7 +155,7 @@ test.describe('at 360 × 640', () => {
     return { top: y, end: y + height };
   };
 
-  test('first field in the first screen; consent, « Préciser » below the four, « Envoyer » within 2,000 px', async ({
+  test('the first field is in the first screen; « Envoyer » right below the consent', async ({
     page,
   }) => {
     await join(page, price);
@@ -162,22 +165,25 @@ test.describe('at 360 × 640', () => {
     await expect(cardOf(page, stop)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     expect((await box(page, '#devis-entreprise')).end).toBeLessThanOrEqual(640);
-    const [email, consent, more, button] = await Promise.all(
-      ['#devis-email', '.agreement', '.more > summary', '.quote [type="submit"]'].map((each) =>
+    const [email, consent, button] = await Promise.all(
+      ['#devis-email', '.quote-consent', '.quote-consent + div [type="submit"]'].map((each) =>
         box(page, each),
       ),
     );
     expect(email?.end).toBeLessThan(consent?.top ?? 0);
-    expect(consent?.end).toBeLessThan(more?.top ?? 0);
-    expect(button?.end).toBeLessThanOrEqual(2000);
+    expect(button?.end).toBeLessThanOrEqual((consent?.end ?? 0) + 160);
+    expect(button?.end).toBeLessThanOrEqual(1000);
   });
 });
 
-test('on a wide screen the first field stands at the title', async ({ page }) => {
+test('on a wide screen the first field stands at the title, « Envoyer » in the first screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/devis');
   await inItsLetters(page);
   expect((await page.locator('#devis-entreprise').boundingBox())?.y).toBeLessThanOrEqual(345);
+  await expect(submit(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('the thank-you page shows all nine answers, the day of the reply, and copies of them', async ({

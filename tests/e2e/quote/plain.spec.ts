@@ -133,7 +133,7 @@ test('what marks a machine is said beside the nine answers, not in them', async 
   });
   await page.goto('/devis');
   // The version that is named is of these words.
-  await expect(page.locator('label.consent')).toHaveText(quoteFields.rgpd.wording);
+  await expect(page.getByRole('checkbox')).toHaveAccessibleName(quoteFields.rgpd.wording);
   await fill(page, backend);
   await page.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';

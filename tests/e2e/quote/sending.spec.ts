@@ -10,6 +10,7 @@ import {
   cors,
   draft,
   endpoint,
+  errors,
   expect,
   failure,
   fill,
@@ -129,7 +130,7 @@ test('Enter sends; meanwhile the button is disabled and says so, and nothing sen
   await page.getByLabel('E-mail').press('Enter');
   const sending = page.getByRole('button', { name: 'Envoi en cours' });
   await expect(sending).toBeDisabled();
-  await expect(sending.locator('.spinner')).toBeVisible();
+  await expect(sending.locator('.quote-spinner')).toBeVisible();
   await sending.dblclick({ force: true });
   await page.getByLabel('E-mail').press('Enter');
   await page.getByLabel('E-mail').press('Enter');
@@ -267,7 +268,7 @@ test('no answer, or a refusal of what this page does not have, is a failure: all
     await submit(page).click();
     await answered;
     await test.step(what, () => expectFailure(page, backend));
-    await expect(page.locator('.error-summary'), what).toHaveCount(0);
+    await expect(errors(page), what).toHaveCount(0);
     await failure(page).getByRole('button', { name: 'Fermer ce message' }).click();
     await expect(failure(page)).toHaveCount(0);
     await page.unroute(endpoint);
@@ -302,7 +303,7 @@ test('a refusal of what the short form does not ask is a failure, not a line tha
 }) => {
   await sendAndRefuse(page, backend, { besoins: 'caracteres' }, '/');
   await expect(failure(page).getByRole('link', { name: site.courtier.telephone })).toBeVisible();
-  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await expect(errors(page)).toHaveCount(0);
 });
 
 test('offline: a failure without a moment’s wait; back online the same form is sent', async ({

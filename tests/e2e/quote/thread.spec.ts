@@ -1,12 +1,14 @@
 import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { sendAndRead } from '../inbox.ts';
 import { expect, test } from '../test.ts';
+import { unfold } from './backend.ts';
 
 test('a quote typed in the form reaches the broker’s inbox, and the visitor the thank-you page', async ({
   page,
 }) => {
   const company = `Boulangerie Épi & Fils ${Date.now()}`;
   await page.goto('/devis');
+  await unfold(page);
   await page.getByLabel(/Effectif/).selectOption({ label: '2 à 10' });
   await page.getByLabel(/Chiffre d’affaires/).selectOption({ label: '100 000 à 500 000 €' });
   await page.getByLabel(/Téléphone/).fill('06 12 34 56 78');

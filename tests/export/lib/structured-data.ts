@@ -64,15 +64,15 @@ export function structuredDataProblems(
   const graph = block['@graph'] as Node[];
   const ids = new Set([...graph.map((node) => String(node['@id'])), ...elsewhere]);
   const types = graph.map((node) => String(node['@type']));
-  const wanted = [
+  const neededTypes = [
     faq ? 'FAQPage' : 'WebPage',
     ...(route === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
   ];
-  if (/^\/guides\/./.test(route)) wanted.push('Article');
+  if (/^\/guides\/./.test(route)) neededTypes.push('Article');
   if (['/guides/incident-response', '/comment-souscrire', '/urgence-cyberattaque'].includes(route))
-    wanted.push('HowTo');
+    neededTypes.push('HowTo');
   return [
-    ...wanted.filter((type) => !types.includes(type)).map((type) => `no ${type}`),
+    ...neededTypes.filter((type) => !types.includes(type)).map((type) => `no ${type}`),
     ...graph.flatMap((node) => findProblems(node, ids, String(node['@type']))),
   ];
 }

@@ -28,7 +28,7 @@ const full = {
     'Un logiciel dont tout dépend.\nJoint : prix de ma classe. 812 € par an Le calcul : http://localhost:3000/tarifs#mesure',
   rgpd: true,
 };
-const least = {
+const minimum = {
   entreprise: 'Épi',
   secteur: 'autre',
   nom: 'Zoé',
@@ -37,7 +37,7 @@ const least = {
 };
 const marks = (text: string) => ({ 'form-marks': text });
 const plain = (answers: Record<string, string>) => new URLSearchParams(answers).toString();
-const plainAnswers = { ...least, rgpd: 'on', besoins: 'deux\r\nlignes' };
+const plainAnswers = { ...minimum, rgpd: 'on', besoins: 'deux\r\nlignes' };
 
 /** The caller's address: one network each, so that no case counts in another's limit. */
 const from = (index: number) => ({ 'cf-connecting-ip': `198.51.${index}.7` });
@@ -60,20 +60,20 @@ const exchanges: Record<string, Call> = {
   },
   'preflight from another site': { method: 'OPTIONS', headers: { origin: 'https://other.test' } },
   'accepted with every field': post(1, full, marks(`site_web=&duree=42&${accord}`)),
-  'accepted with the least': post(2, least, marks(`duree=42&${accord}`)),
+  'accepted with the least': post(2, minimum, marks(`duree=42&${accord}`)),
   'same key, other answers': post(1, { ...full, nom: 'Zoé' }),
   'from a page without key and marks, with an unknown field': {
     headers: { ...headers, ...from(3) },
-    body: { ...least, nom: 'Ancienne page', siren: '123' },
+    body: { ...minimum, nom: 'Ancienne page', siren: '123' },
   },
-  'without the key of the site': post(4, { ...least, nom: 'Sans clé' }, { apikey: '' }),
+  'without the key of the site': post(4, { ...minimum, nom: 'Sans clé' }, { apikey: '' }),
   'read from another site': post(
     5,
-    { ...least, nom: 'Ailleurs' },
+    { ...minimum, nom: 'Ailleurs' },
     { origin: 'https://other.test' },
   ),
-  'marked by the hidden field': post(6, { ...least, nom: 'Piège' }, marks('site_web=x&duree=42')),
-  'marked by its duration': post(7, { ...least, nom: 'Rapide' }, marks('duree=0')),
+  'marked by the hidden field': post(6, { ...minimum, nom: 'Piège' }, marks('site_web=x&duree=42')),
+  'marked by its duration': post(7, { ...minimum, nom: 'Rapide' }, marks('duree=0')),
   'refused: nothing given': post(8, {}),
   'refused: each field wrong': post(8, {
     entreprise: ' ',
@@ -88,8 +88,8 @@ const exchanges: Record<string, Call> = {
   }),
   'refused: no object': post(8, '"nothing"'),
   'refused: not JSON': post(8, '{"entreprise":'),
-  'refused: not sent as JSON': post(8, least, { 'content-type': 'text/plain' }),
-  'refused: too large': post(8, { ...least, besoins: 'b'.repeat(20_000) }),
+  'refused: not sent as JSON': post(8, minimum, { 'content-type': 'text/plain' }),
+  'refused: too large': post(8, { ...minimum, besoins: 'b'.repeat(20_000) }),
   'wrong method': { method: 'GET', headers: { ...from(8) } },
   'unknown address': ask('/ailleurs', {}),
   'form without scripts': { headers: { ...form, ...from(10) }, body: plain(plainAnswers) },
@@ -107,10 +107,10 @@ const exchanges: Record<string, Call> = {
     body: `${plain(plainAnswers)}&nom=Autre`,
   },
   'delivered: same key, same answers': post(1, full, marks(`site_web=&duree=99&${accord}`)),
-  'delivered: same key in capitals': post(2, least, { 'idempotency-key': key(2).toUpperCase() }),
+  'delivered: same key in capitals': post(2, minimum, { 'idempotency-key': key(2).toUpperCase() }),
   'delivered: the same once more, without key': {
     headers: { ...headers, ...from(3) },
-    body: { ...least, nom: 'Ancienne page', siren: '123' },
+    body: { ...minimum, nom: 'Ancienne page', siren: '123' },
   },
   'delivered: state': ask('/etat', { cle: key(1) }),
   'state of an unknown key': ask('/etat', { cle: key(99) }),
@@ -121,12 +121,11 @@ const exchanges: Record<string, Call> = {
   'withdrawal of an unknown key': ask('/retrait', { cle: key(99) }),
   'withdrawal by a false link': ask('/retrait', { lien: '261126-AAAAAA.0123' }),
   'state, withdrawn': ask('/etat', { cle: key(2) }),
-  'the withdrawn request once more': post(2, least),
+  'the withdrawn request once more': post(2, minimum),
   'scheduler without its secret': ask('/envois', {}),
   'canary without its secret': ask('/canari', {}),
 };
 
-/** What content/ says of the price of this request; it may change. */
 const prices: [text: string, name: string][] = [
   [tables.measured[full.ca as '2M-10M'], 'MARCHE'],
   [tables.estimated.sante[full.effectifs as '11-50'], 'ESTIMATEUR'],
@@ -179,7 +178,6 @@ const readMail = (mail: Received) => ({
   replyTo: header(mail, 'reply-to'),
   automatic: header(mail, 'auto-submitted'),
   text: normalise(mail.text ?? '').split('\n'),
-  // Of requests with the least answers the text is enough.
   ...(!mail.subject?.includes('Épi') && whole(mail)),
 });
 
@@ -201,7 +199,7 @@ const readMails = ({ mail }: Running) =>
 const arrived = ({ mail }: Running, count: number) =>
   until(`${count} mails`, () => mail.mails.length >= count);
 
-const dataOf = async (answer: Promise<Response>) => (await (await answer).json()).data;
+const readData = async (answer: Promise<Response>) => (await (await answer).json()).data;
 
 async function replay() {
   const recorded: Record<string, unknown> = {};
@@ -209,7 +207,7 @@ async function replay() {
   const { call } = running;
   for (const [name, what] of Object.entries(exchanges)) {
     if (name.startsWith('delivered: '))
-      await until(name, async () => (await dataOf(call(what)))?.etat === 'remise');
+      await until(name, async () => (await readData(call(what)))?.etat === 'remise');
     recorded[name] = await read(await call(what));
   }
   // Seven requests, two forms, one withdrawal.
@@ -225,10 +223,10 @@ async function replay() {
 async function replayLimit() {
   const running = await startRunning();
   const each = (index: number) =>
-    running.call(post(index, { ...least, nom: `Envoi ${index}` }, from(20)));
+    running.call(post(index, { ...minimum, nom: `Envoi ${index}` }, from(20)));
   for (const index of [1, 2, 3, 4, 5]) assert.equal((await each(index)).status, 200);
   const limited = await read(await each(6));
-  await until('delivered', async () => (await dataOf(each(5)))?.etat === 'remise');
+  await until('delivered', async () => (await readData(each(5)))?.etat === 'remise');
   const again = await read(await each(5));
   const page = await running.call({ headers: { ...form, ...from(20) }, body: plain(plainAnswers) });
   const recorded = { limited, again, page: await read(page) };

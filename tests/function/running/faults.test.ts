@@ -148,9 +148,9 @@ async function testSeed(seed: number) {
     const faults = await chaos.restore();
     // Half of the persons who were told that it is uncertain send again.
     const uncertain = senders.filter(({ number }) => number === undefined);
-    const leaving = new Set(uncertain.filter((_, index) => index % 2).map(({ key }) => key));
+    const givingUp = new Set(uncertain.filter((_, index) => index % 2).map(({ key }) => key));
     for (const sender of uncertain)
-      if (!leaving.has(sender.key)) sender.number = await all.post(sender.index, sender.key);
+      if (!givingUp.has(sender.key)) sender.number = await all.post(sender.index, sender.key);
 
     await until('nothing is left to send', async () => {
       await all.advance('15 minutes');
@@ -159,7 +159,11 @@ async function testSeed(seed: number) {
     });
 
     const acknowledged = senders.flatMap(({ number }) => number ?? []);
-    assert.equal(acknowledged.length + leaving.size, POSTS, 'each one who tries again is answered');
+    assert.equal(
+      acknowledged.length + givingUp.size,
+      POSTS,
+      'each one who tries again is answered',
+    );
     assert.equal(new Set(acknowledged).size, acknowledged.length);
     const arrived = new Map<string, Set<string>>();
     for (const { messageId = '', text = '' } of all.mails) {
@@ -171,7 +175,7 @@ async function testSeed(seed: number) {
     for (const { key, number } of senders) {
       const ids = [...(arrived.get(key) ?? [])];
       if (number) assert.deepEqual(ids, [`<${number}@site.test>`]);
-      else assert.ok(leaving.has(key) && ids.length <= 1);
+      else assert.ok(givingUp.has(key) && ids.length <= 1);
       arrived.delete(key);
     }
     assert.deepEqual([...arrived.keys()], [], 'no mail of any other request');

@@ -1,4 +1,3 @@
-// One instance of the function in a thread of its own, so that a test can kill it at any moment.
 import { readEnvironment } from '../../../supabase/functions/send-devis-email/environment.ts';
 import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
 import { ignoreLateWrites } from '../../../supabase/functions/send-devis-email/store.ts';

@@ -89,7 +89,6 @@ export async function startRunning(
       }),
     );
   };
-  /** A page's call, each from a network of its own unless the headers say otherwise. */
   let calls = 0;
   const post = (body: Call['body'], headers: Record<string, string> = {}, path = '') => {
     calls += 1;
@@ -120,7 +119,6 @@ export async function startRunning(
     post,
     submit,
     schedule,
-    /** Nothing is left to send. */
     settled: () =>
       until('no job is left', async () => (await owner.sql`select from quote.jobs`).length === 0),
     reset: async () => {

@@ -5,7 +5,8 @@ const Page = () => (
     <CounterIsland start="idle" label="Tôt" slot="premier">
       Premier
     </CounterIsland>
-    <p style={{ height: '300vh' }}>Entre {'les'} deux</p>
+    <p>Entre {'les'} deux</p>
+    <svg height="3000" aria-hidden="true" />
     <CounterIsland start="visible" label="Près" slot="second">
       Second
     </CounterIsland>

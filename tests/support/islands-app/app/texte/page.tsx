@@ -7,9 +7,7 @@ const Page = () => (
       label={'</script><script>alert(1)</script>\u2028é€😀 "\'&<!--'}
       slot="texte"
     >
-      <p style={{ color: 'rgb(1, 2, 3)' }} className="deja">
-        Un style sur place
-      </p>
+      <p>Un texte sur place</p>
     </CounterIsland>
   </main>
 );

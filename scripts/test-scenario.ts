@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { findFaketime, shiftClock } from './dev/clock.ts';
+import { collect, run } from './lib/children.ts';
+import { Failure, main } from './lib/failure.ts';
+import { bin, inRoot, root } from './lib/paths.ts';
+import { copyBuildCache, copyProject } from './lib/project-copy.ts';
+import { runStep } from './lib/steps.ts';
+
+// npm run test:scenario: tests a copy with another identity, other prices and a new year of the
+// study, two years on. Arguments such as --install go to the tests.
+
+const tests = ['tests/unit', 'tests/content', 'tests/export', 'tests/e2e/quote/thread.spec.ts'];
+
+await main(async () => {
+  const faketime = findFaketime();
+  if (!faketime)
+    throw new Failure('Pour avancer l’horloge il faut faketime : apt-get install faketime');
+  const folder = inRoot('.contentlayer/scenario');
+  await runStep(
+    'copie',
+    () => makeCopy(folder),
+    () => relative(root, folder),
+  );
+  // contentlayer reads the folder from PWD.
+  const path = `${folder}/node_modules/.bin:${process.env.PATH}`;
+  const env = { ...process.env, ...shiftClock(faketime), PWD: folder, PATH: path };
+  const args = ['scripts/test.ts', ...tests, ...process.argv.slice(2)];
+  const code = await run(bin('node'), args, { cwd: folder, env });
+  if (code !== 0) {
+    process.stdout.write(`La copie reste dans ${relative(root, folder)}.\n`);
+    return 1;
+  }
+  await rm(folder, { recursive: true, force: true });
+  return 0;
+});
+
+async function makeCopy(folder: string): Promise<void> {
+  await copyProject(folder);
+  await copyBuildCache(folder);
+  await collect([bin('node'), 'tests/scenario.ts', folder]);
+  // The days of changes are read from Git.
+  const author = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    ['commit', '--quiet', '--message', 'scenario'],
+  ])
+    execFileSync('git', [...author, ...args], { cwd: folder });
+}

@@ -1,0 +1,108 @@
+import { RichText } from '#src/blocks/rich-text.tsx';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
+import { getPercent } from '#src/lib/scale.ts';
+import { PlanParts, PlanPicture } from '#src/ui/charts/plan.tsx';
+import { ShareBar } from '#src/ui/charts/share-bar.tsx';
+import { attackOf } from './attack.ts';
+
+type Attack = ReturnType<typeof attackOf>;
+type Moment = Attack['moments'][number];
+
+/** The id of the plan's parts, whose hatch the bill uses too. */
+export const planId = 'poste';
+/** The moment that the page shows first: forty minutes after the attack. */
+const FIRST_SHOWN = 1;
+
+const Stop = ({ heure, isChecked }: { heure: string; isChecked: boolean }) => (
+  <label className="home-stop relative flex min-h-cible cursor-pointer flex-col items-center justify-between gap-1 text-sm whitespace-nowrap has-checked:font-bold">
+    <RichText as="span" text={heure} isPlain />
+    <input
+      type="radio"
+      name="moment"
+      defaultChecked={isChecked}
+      className="home-radio relative z-1 m-0 size-6 cursor-pointer appearance-none rounded-full border-2 border-encre bg-papier checked:bg-encre"
+    />
+  </label>
+);
+
+const Amount = ({ look, name, value }: { look: string; name: string; value: string }) => (
+  <div className="lg:flex lg:justify-between lg:gap-3 lg:border-b lg:border-filet lg:py-1.5">
+    <dt className="whitespace-nowrap">
+      <i className={`key ${look} ml-0 h-3 w-3.5`} aria-hidden="true" />
+      {name}
+    </dt>
+    <dd className="font-bold whitespace-nowrap">{value}</dd>
+  </div>
+);
+
+/** The plan, the bill and the event of a moment. All moments share one cell of the grid. */
+const Panel = ({
+  attack: { building, desks, lost },
+  moment: { heure, quand, texte, count, bill, states },
+}: {
+  attack: Attack;
+  moment: Moment;
+}) => (
+  <div
+    className="home-panel col-[1] row-[1] grid grid-cols-[1fr_auto] content-start gap-x-4 lg:grid-cols-[5fr_3fr] lg:grid-rows-[auto_auto_auto_1fr_auto] lg:gap-x-6"
+    data-item
+  >
+    <h3 className="self-center text-lg leading-titre">
+      <RichText text={heure} />{' '}
+      <RichText as="span" className="small block font-normal tracking-normal" text={quand} />
+    </h3>
+    <p className="type-number text-right text-3xl whitespace-nowrap lg:mt-2 lg:text-left lg:text-4xl">
+      <span className="sr-only">Facture{'\u00A0'}: </span>
+      {formatEuros(bill.lost)}
+    </p>
+    <div className="col-span-full my-2 lg:col-[1] lg:row-[1/5] lg:my-0">
+      <PlanPicture id={planId} plan={building} states={states} seated named />
+    </div>
+    <ShareBar
+      className="col-span-full h-3.5 border border-encre lg:row-[5] lg:mt-3"
+      hatchId={planId}
+      shares={[
+        { start: 0, width: getPercent(bill.left, lost), fill: 'yours' },
+        { start: getPercent(bill.left, lost), width: getPercent(bill.paid, lost), fill: 'paid' },
+      ]}
+    />
+    <dl className="col-span-full mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre lg:col-[2] lg:mt-3 lg:block lg:text-base">
+      <Amount look="outline-bar" name="en marche" value={`${count} sur ${desks}`} />
+      <Amount look="hatched" name="à votre charge" value={formatEuros(bill.left)} />
+      <Amount look="ink" name="payé" value={formatEuros(bill.paid)} />
+    </dl>
+    <RichText
+      as="div"
+      className="col-span-full mt-2 text-base leading-serre lg:col-[2]"
+      text={texte}
+    />
+  </div>
+);
+
+/**
+ * An attack from the first minute to the third month: one plan, six moments, a running bill. Radio
+ * buttons and `:has()` choose the moment, so it works without scripts.
+ */
+export const AttackScene = ({ heures }: { heures: Blocks['heures'] }) => {
+  const attack = attackOf(heures);
+  return (
+    <fieldset className="home-scene num m-0 min-w-0 border-0 p-0" data-block="heures">
+      <legend className="w-full p-0">
+        <h2 className="text-base leading-serre font-bold tracking-normal">{heures.titre}</h2>
+      </legend>
+      <PlanParts id={planId} plan={attack.building} groups={attack.groups} hatch={3.4} />
+      <div className="home-stops relative mt-2 mb-3 grid grid-cols-6">
+        {attack.moments.map(({ heures: hours, heure }, index) => (
+          <Stop key={hours} heure={heure} isChecked={index === FIRST_SHOWN} />
+        ))}
+      </div>
+      <div className="home-stage grid">
+        {attack.moments.map((moment) => (
+          <Panel key={moment.heures} attack={attack} moment={moment} />
+        ))}
+      </div>
+      <RichText as="div" className="small soft mt-2" text={heures.note} />
+    </fieldset>
+  );
+};

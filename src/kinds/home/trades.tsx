@@ -1,0 +1,49 @@
+import { allOf } from '#src/content/documents.ts';
+import { plan, table } from '#src/content/tables.ts';
+import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
+import { Link } from '#src/ui/link.tsx';
+
+/** All plans are drawn in a frame of this size, so that they have one scale. */
+const FRAME = { width: 360, height: 220 };
+
+/** Four trades on the evening of the first day: what has stopped is hatched. */
+export function Trades() {
+  const { secteurs } = table('estimateur');
+  const trades = allOf('secteurs').flatMap(({ slug, route, carte, plan: id }) =>
+    id && slug in secteurs ? { slug, route, name: carte.nom, building: plan(id) } : [],
+  );
+  return (
+    <div data-block="secteurs">
+      <p className="small soft mb-4">
+        Entreprises d’exemple de trente personnes, à la même échelle.{' '}
+        <span className="whitespace-nowrap">
+          <i className="key hatched" aria-hidden="true" />
+          arrêté
+        </span>{' '}
+        <span className="whitespace-nowrap">
+          <i className="key outline-bar" aria-hidden="true" />
+          travaille encore
+        </span>
+      </p>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-6">
+        {trades.map(({ slug, route, name, building }) => {
+          const groups = groupsOf(building);
+          const stopped = building.arrets.filter(({ quand }) => quand !== 'jour 3').length;
+          const states: Record<string, PlanState> = {};
+          for (const [rank, { name: group }] of groups.entries())
+            states[group] = rank < stopped ? 'yours' : 'holds';
+          return (
+            <li key={route} data-item>
+              <Link href={route} className="block-link">
+                <PlanParts id={slug} plan={building} groups={groups} hatch={5} />
+                <PlanPicture id={slug} plan={building} states={states} frame={FRAME} />
+                <h3 className="link-name mt-3 text-bleu">{name}</h3>
+                <p className="mt-1 text-base leading-serre">{building.arrets[0]?.effet}</p>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

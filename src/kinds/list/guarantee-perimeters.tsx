@@ -1,0 +1,161 @@
+import { amount, figure, written } from '#src/content/tables.ts';
+import { getPercent } from '#src/lib/scale.ts';
+import { ActionLink, Link } from '#src/ui/link.tsx';
+import { StateRow } from '#src/ui/state.tsx';
+import { joinLines } from './join-lines.ts';
+import { listGuarantees } from './list-guarantees.ts';
+
+/** The rings step back from the top on a wide screen, from the right on a phone. */
+const insets = [
+  'max-xl:w-full xl:h-full',
+  'max-xl:w-[calc(100%-0.75rem)] xl:h-[calc(100%-1.5rem)]',
+  'max-xl:w-[calc(100%-1.5rem)] xl:h-[calc(100%-3rem)]',
+];
+
+/** Percent of the highest ceiling in which three lines do not fit. */
+const NARROW = 25;
+
+const outside = [
+  'L’amende d’une autorité',
+  'Un système meilleur que l’ancien',
+  'Le matériel volé ou brûlé',
+  'La faute dans le travail que vous vendez',
+  'La facture payée par votre client sur un faux RIB',
+];
+
+/** Guarantees whose ceiling is one amount, with their share of the highest. */
+function collectParts() {
+  const parts = listGuarantees().flatMap(({ route, carte }) =>
+    carte.plafond && typeof figure('plafonds', carte.plafond).valeur === 'number'
+      ? [{ route, carte, id: carte.plafond, ceiling: amount('plafonds', carte.plafond) }]
+      : [],
+  );
+  const highest = parts.at(-1)?.ceiling ?? 1;
+  let before = 0;
+  return {
+    highest,
+    parts: parts.map((part) => {
+      const share = getPercent(part.ceiling, highest);
+      const from = before;
+      before = share;
+      return { ...part, from, share };
+    }),
+  };
+}
+
+type Part = ReturnType<typeof collectParts>['parts'][number];
+
+const Ring = ({ share, inset }: { share: number; inset: string | undefined }) => (
+  <svg
+    className={`absolute top-0 left-0 border-2 border-encre xl:top-auto xl:bottom-0 ${inset}`}
+    width={`${share}%`}
+    height={`${share}%`}
+    aria-hidden="true"
+  />
+);
+
+/** Between its own ceiling and the next lower one; empty drawings keep the room at both sides. */
+const PartCell = ({ part: { route, carte, id, from, share } }: { part: Part }) => (
+  <li className="pointer-events-none absolute inset-0 flex max-xl:flex-col" data-item>
+    <svg className="flex-none" width={`${from}%`} height={`${from}%`} aria-hidden="true" />
+    <div className="pointer-events-auto relative min-h-0 min-w-0 flex-1 px-4 py-3 max-xl:grid max-xl:grid-cols-[1fr_auto] max-xl:content-start max-xl:gap-x-2 max-xl:pr-10 xl:pt-16">
+      <h3 className="type-label text-lg">
+        <Link href={route} className="after:absolute after:inset-0">
+          {carte.nom}
+        </Link>
+      </h3>
+      <p className="type-number num whitespace-nowrap xl:mt-1 xl:mb-1.5 xl:text-3xl">
+        {written('plafonds', id)}
+      </p>
+      <p className="text-base leading-serre max-xl:col-span-full">
+        {joinLines(share - from < NARROW ? carte.couvert.slice(0, 2) : carte.couvert)}
+      </p>
+    </div>
+    <svg
+      className="flex-none"
+      width={`${100 - share}%`}
+      height={`${100 - share}%`}
+      aria-hidden="true"
+    />
+  </li>
+);
+
+const MeanCeiling = ({ highest }: { highest: number }) => {
+  const share = `${getPercent(amount('chiffres', 'services-plafond'), highest)}%`;
+  return (
+    <p className="small relative mt-3 flex max-w-none xl:mt-0">
+      <svg
+        className="absolute -top-18 left-0 h-22 border-r-2 border-dashed border-encre max-xl:hidden"
+        width={share}
+        aria-hidden="true"
+      />
+      <svg className="flex-none max-xl:hidden" width={share} height="1" aria-hidden="true" />
+      <span className="xl:pl-3">
+        <b className="num">{written('chiffres', 'services-plafond')}</b>
+        {'\u00A0'}: le plafond moyen des contrats d’entreprises de{' '}
+        {written('chiffres', 'classe-petite')} de chiffre d’affaires (LUCY, exercice{' '}
+        {written('chiffres', 'lucy-exercice')}).
+      </span>
+    </p>
+  );
+};
+
+/** The guarantees one in the other, their ceilings to scale, and what no cyber contract pays. */
+export function GuaranteePerimeters() {
+  const { parts, highest } = collectParts();
+  return (
+    <section className="border-t-2 border-encre" aria-labelledby="a-l-echelle">
+      <div className="frame grid gap-y-5 py-5 lg:grid-12 lg:py-8">
+        <h2 id="a-l-echelle" className="sr-only">
+          Les garanties et leurs plafonds, à l’échelle
+        </h2>
+        <div className="lg:col-[1/10]">
+          <div className="relative border-2 border-r-0 border-encre px-4 py-3 xl:grid xl:grid-cols-[2fr_3fr_5fr] xl:items-center xl:gap-x-6">
+            <h3 className="type-label text-lg">
+              <Link href="#assistance" className="after:absolute after:inset-0">
+                Assistance
+              </Link>
+            </h3>
+            <p className="text-base leading-serre font-bold">Dès votre appel</p>
+            <p className="text-base leading-serre">
+              Un technicien, un avocat, un négociateur. Sa limite est un nombre d’heures ou un
+              montant, à lire au contrat.
+            </p>
+          </div>
+          <div className="relative mt-3 h-140 md:h-100 xl:h-63">
+            {parts.toReversed().map(({ id, share }, index) => (
+              <Ring key={id} share={share} inset={insets[index] ?? insets.at(-1)} />
+            ))}
+            <ol>
+              {parts.map((part) => (
+                <PartCell key={part.id} part={part} />
+              ))}
+            </ol>
+          </div>
+          <svg className="small num h-8 w-full overflow-visible max-xl:hidden" aria-hidden="true">
+            <text y="1.4em">0</text>
+            {parts.map(({ id, share }) => (
+              <text key={id} x={`${share}%`} y="1.4em" textAnchor="end">
+                {written('plafonds', id)}
+              </text>
+            ))}
+          </svg>
+          <MeanCeiling highest={highest} />
+        </div>
+        <div className="outside pt-5 lg:col-[10/13] lg:ml-0 lg:pt-0 lg:pl-8">
+          <h3 className="perimeter-title">Hors de tout contrat cyber</h3>
+          <ul className="signed">
+            {outside.map((line) => (
+              <StateRow key={line} state="absent">
+                {line}
+              </StateRow>
+            ))}
+          </ul>
+          <p className="mt-3">
+            <ActionLink href="#ce-qui-releve-dun-autre-contrat">Quel contrat les paie</ActionLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { allOf } from '#src/content/documents.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { figure } from '#src/content/tables.ts';
+
+const getCeiling = ({ carte }: Document<'garanties'>) => {
+  const ceiling = carte.plafond && figure('plafonds', carte.plafond).valeur;
+  return typeof ceiling === 'number' ? ceiling : Number.POSITIVE_INFINITY;
+};
+
+/** Guarantees, the lowest ceiling first: also the order in which a claim uses them. */
+export const listGuarantees = () =>
+  allOf('garanties').toSorted((a, b) => getCeiling(a) - getCeiling(b));

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { RichText } from '#src/blocks/rich-text.tsx';
+import { allOf } from '#src/content/documents.ts';
+import { amount, plan, written } from '#src/content/tables.ts';
+import { workedClaim } from '#src/content/worked-claims.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
+import { getPercent } from '#src/lib/scale.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Texts } from '#src/ui/texts.tsx';
+import { ScaleBar } from './scale-bar.tsx';
+
+/** The mean ceiling of firms of the size of the examples. */
+const getCeiling = () => amount('chiffres', 'services-plafond');
+
+/** Named by the head of its column on a wide screen, by its own words elsewhere. */
+const Cell = ({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className: string;
+  children: ReactNode;
+}) => (
+  <div className={className}>
+    <b className="lg:sr-only">
+      {name}
+      {'\u00A0'}:{' '}
+    </b>
+    {children}
+  </div>
+);
+
+const WorstLoss = ({ lost, end }: { lost: number; end: number }) => {
+  const ceiling = getCeiling();
+  const paid = Math.min(lost, ceiling);
+  return (
+    <>
+      <b className="type-name num">{formatEuros(lost)}</b>
+      {lost > ceiling && (
+        <span className="sr-only">
+          , dont {formatEuros(lost - ceiling)} au-dessus du plafond moyen
+        </span>
+      )}
+      <span className="relative mt-1.5 block">
+        <ScaleBar
+          parts={[
+            { low: 0, high: paid, look: 'ink' },
+            ...(lost > paid ? [{ low: paid, high: lost, look: 'hatched' as const }] : []),
+          ]}
+          end={end}
+        />
+        <svg
+          className="absolute -top-2 left-0 h-7.5 border-r-2 border-dashed border-encre"
+          width={`${getPercent(ceiling, end)}%`}
+          aria-hidden="true"
+        />
+      </span>
+    </>
+  );
+};
+
+const columns = {
+  risks: 'lg:col-[4/7]',
+  rules: 'lg:col-[7/10]',
+  loss: 'lg:col-[10/13]',
+};
+
+/** The trades: risks, own rules, and the worst plausible loss beside the mean ceiling. */
+export function SectorList() {
+  const trades = allOf('secteurs').map((document) => ({
+    ...document,
+    lost: document.pire ? workedClaim(document.pire).lost : undefined,
+    first: document.plan ? plan(document.plan).arrets[0]?.qui : undefined,
+  }));
+  const end = Math.max(getCeiling(), ...trades.map(({ lost = 0 }) => lost));
+  return (
+    <div className="mt-5 text-base leading-serre">
+      <div className="small items-end border-b-2 border-encre pb-2 lg:grid-12">
+        <b className="max-lg:hidden lg:col-[1/4]" aria-hidden="true">
+          Secteur
+        </b>
+        <b className={`max-lg:hidden ${columns.risks}`} aria-hidden="true">
+          Ce qui arrive
+        </b>
+        <b className={`max-lg:hidden ${columns.rules}`} aria-hidden="true">
+          Règles propres
+        </b>
+        <div className={columns.loss}>
+          <b className="max-lg:hidden" aria-hidden="true">
+            Pire perte, hors réclamations
+          </b>
+          <p>
+            <i className="key ink" aria-hidden="true" />
+            jusqu’au plafond moyen, {written('chiffres', 'services-plafond')}
+          </p>
+          <p>
+            <i className="key hatched" aria-hidden="true" />
+            au-delà, à votre charge
+          </p>
+        </div>
+      </div>
+      <ul data-block="carte">
+        {trades.map(({ route, carte, lost, first }) => (
+          <li
+            key={route}
+            className="relative grid gap-y-2 border-b border-filet py-4 last:border-b-2 last:border-encre hover:bg-papier-2 lg:grid-12"
+            data-item
+          >
+            <div className="lg:col-[1/4] lg:pr-4">
+              <h3>
+                <Link href={route} className="after:absolute after:inset-0">
+                  {carte.nom}
+                </Link>
+              </h3>
+              <RichText as="p" text={carte.description} />
+            </div>
+            <Cell name="Ce qui arrive" className={columns.risks}>
+              {first && (
+                <p>
+                  S’arrête d’abord{'\u00A0'}: {lowerFirst(first)}
+                </p>
+              )}
+              <ul className="mt-1 list-disc pl-5">
+                <Texts of={carte.risques} />
+              </ul>
+            </Cell>
+            <Cell name="Règles propres" className={columns.rules}>
+              {carte.particularites.join(', ')}
+              <p className="small soft mt-1">
+                Par exemple{'\u00A0'}: {carte.exemples.join(', ')}
+              </p>
+            </Cell>
+            {lost !== undefined && (
+              <Cell name="Pire perte, hors réclamations" className={columns.loss}>
+                <WorstLoss lost={lost} end={end} />
+              </Cell>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

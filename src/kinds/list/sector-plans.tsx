@@ -1,0 +1,102 @@
+import { allOf } from '#src/content/documents.ts';
+import { plan } from '#src/content/tables.ts';
+import { upperFirst } from '#src/lib/letters.ts';
+import { formatEuros, formatFigure, spellCount } from '#src/lib/numbers.ts';
+import { getPercent } from '#src/lib/scale.ts';
+import { getYearlyDays } from '#src/lib/work-week.ts';
+import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { firmOf } from '../stop-cost.tsx';
+import { ScaleBar } from './scale-bar.tsx';
+
+/** Ten metres in the unit of a plan. */
+const TEN_METRES = 100;
+
+function collectTrades() {
+  const trades = allOf('secteurs').flatMap(({ slug, route, carte, plan: id }) => {
+    if (!id) return [];
+    const building = plan(id);
+    return [{ slug, route, name: carte.nom, building, firm: firmOf(building) }];
+  });
+  return {
+    trades,
+    frame: {
+      width: Math.max(...trades.map(({ building }) => building.largeur)),
+      height: Math.max(...trades.map(({ building }) => building.profondeur)),
+    },
+    dearest: Math.max(...trades.map(({ firm }) => firm.day)),
+  };
+}
+
+type Trades = ReturnType<typeof collectTrades>;
+
+/** All that stops is hatched, as without a contract. */
+const Trade = ({
+  trade: { slug, route, name, building, firm },
+  frame,
+  dearest,
+}: Pick<Trades, 'frame' | 'dearest'> & { trade: Trades['trades'][number] }) => {
+  const groups = groupsOf(building);
+  const states: Record<string, PlanState> = {};
+  for (const { name: group } of groups) states[group] = group === 'tient' ? 'holds' : 'yours';
+  return (
+    <li className="relative" data-item>
+      <PlanParts id={slug} plan={building} groups={groups} hatch={5} />
+      <PlanPicture id={slug} plan={building} states={states} frame={frame} />
+      <h3 className="mt-3">
+        <Link href={route} className="after:absolute after:inset-0">
+          {name}
+        </Link>
+      </h3>
+      <p className="small min-h-15 md:min-h-10">{building.nom}</p>
+      <div className="mt-2 lg:mt-3">
+        <ScaleBar parts={[{ low: 0, high: firm.day, look: 'hatched' }]} end={dearest} />
+      </div>
+      <p className="type-number num mt-2 whitespace-nowrap">{formatEuros(firm.day)}</p>
+      <p className="small">par jour d’arrêt</p>
+      <p className="small soft num">
+        {formatEuros(firm.sales)} × {formatFigure(firm.margin, '%')} ÷{' '}
+        {formatFigure(getYearlyDays(firm.week), 'jours')}
+      </p>
+    </li>
+  );
+};
+
+/** The example firm of each trade, at one scale, and the cost of one day without computers. */
+export function SectorPlans() {
+  const { trades, frame, dearest } = collectTrades();
+  return (
+    <section className="border-t-2 border-encre" aria-labelledby="un-jour-darret">
+      <div className="frame py-5 lg:pt-6 lg:pb-10">
+        <div className="small grid grid-cols-2 items-baseline gap-x-4 gap-y-2 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
+          <h2 id="un-jour-darret" className="type-title col-span-2 md:col-span-3">
+            {upperFirst(spellCount(trades.length))} entreprises d’exemple, à la même échelle
+          </h2>
+          <p className="max-lg:order-last max-lg:col-span-2">
+            <i className="key hatched" aria-hidden="true" />
+            arrêté, à votre charge sans contrat
+          </p>
+          <p className="flex items-baseline gap-2" aria-hidden="true">
+            <svg
+              className="h-1.5 flex-none border border-t-0 border-encre"
+              width={`${getPercent(TEN_METRES, frame.width)}%`}
+            />
+            10 m
+          </p>
+        </div>
+        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
+          {trades.map((trade) => (
+            <Trade key={trade.route} trade={trade} frame={frame} dearest={dearest} />
+          ))}
+          <li className="small soft max-lg:self-end max-lg:border max-lg:border-dashed max-lg:p-3 lg:col-span-full">
+            <p className="max-w-none">
+              Scénarios illustratifs{'\u00A0'}: chiffre d’affaires × taux de marge brute ÷ jours
+              travaillés dans l’année. Un autre métier{'\u202F'}?{' '}
+              <Link href="/outils/perte-exploitation">Calculez votre jour d’arrêt</Link>
+            </p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

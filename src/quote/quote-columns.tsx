@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Body } from '#src/blocks/registry.tsx';
+import { RichText } from '#src/blocks/rich-text.tsx';
+
+type Drawings = NonNullable<ComponentProps<typeof Body>['other']>;
+type Children = { children?: ReactNode };
+
+const Section = ({ children }: Children) => <section>{children}</section>;
+const SectionText = ({ children }: Children) => (
+  <div className="prose text-base leading-serre [&>h2+*]:mt-3">{children}</div>
+);
+
+/** The sections of a text, one beside the other instead of one below the other. */
+const sections = {
+  Section,
+  SectionText,
+  WideSection: ({ children }: Children) => (
+    <Section>
+      <SectionText>{children}</SectionText>
+    </Section>
+  ),
+  SectionTitle: ({ id, children }: Children & { id: string }) => (
+    <h2 id={id} className="type-heading">
+      {children}
+    </h2>
+  ),
+  SectionMargin: ({ children }: Children) => (
+    <div className="quote-aside text-base leading-serre">{children}</div>
+  ),
+};
+
+/** A name above what is said of it. */
+const raisons: Drawings['raisons'] = {
+  className: 'not-prose',
+  draw: (rows) => (
+    <dl className="quote-reasons">
+      {rows.map(({ titre, texte }) => (
+        <div key={titre} data-item>
+          <dt className="font-bold">{titre}</dt>
+          <RichText as="dd" text={texte} />
+        </div>
+      ))}
+    </dl>
+  ),
+};
+
+/** A story in a few lines; an invented one says so. */
+const temoignages: Drawings['temoignages'] = {
+  className: 'not-prose quote-aside',
+  draw: (rows) =>
+    rows.map(({ nom, entreprise, citation, preuve }) => (
+      <figure key={nom} data-item>
+        <figcaption className="small soft">
+          {preuve === 'illustratif' && 'Scénario illustratif, '}
+          {entreprise}
+        </figcaption>
+        <RichText as="p" className="mt-1" text={citation} />
+      </figure>
+    )),
+};
+
+type Props = { document: ComponentProps<typeof Body>['document']; children?: ReactNode };
+
+export const QuoteColumns = ({ document, children }: Props) => (
+  <div className="letter-section">
+    <div className="quote-columns frame">
+      <Body document={document} sections={sections} other={{ raisons, temoignages }} />
+      {children}
+    </div>
+  </div>
+);

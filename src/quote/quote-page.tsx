@@ -1,0 +1,132 @@
+import { RichText } from '#src/blocks/rich-text.tsx';
+import type { Document } from '#src/content/kinds.ts';
+import { written } from '#src/content/tables.ts';
+import { Island } from '#src/islands/island.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
+import { Sign } from '#src/ui/sign.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
+import { QuoteColumns } from './quote-columns.tsx';
+import { QuotePath } from './quote-path.tsx';
+import { longForm } from './quote-props.ts';
+import { Sheet, SheetModelHead } from './sheet.tsx';
+
+const SHEET_ID = 'conseil-ecrit';
+
+type Props = { document: Document<'pages'> };
+
+/** On a wide screen it stays beside the form; on a phone the strip opens it over the page. */
+const SheetPlace = () => (
+  <aside
+    id={SHEET_ID}
+    popover="auto"
+    className="sheet-place"
+    aria-label="Ce que votre demande devient"
+  >
+    <div className="mb-4 flex items-center justify-between lg:hidden">
+      <p className="type-heading">Ce que vous recevrez</p>
+      <button
+        type="button"
+        className="p-3"
+        popoverTarget={SHEET_ID}
+        popoverTargetAction="hide"
+        aria-label="Fermer"
+      >
+        <Sign name="close" />
+      </button>
+    </div>
+    <div className="sheet-stays">
+      <Sheet head={<SheetModelHead />} answer={`sous ${written('delais', 'reponse')}`} />
+      <div className="small mt-4">
+        <p className="flex flex-wrap gap-x-6 gap-y-1">
+          <span>
+            <i className="key ink" />
+            votre part, <span data-count>0 ligne sur 4</span>
+          </span>
+          <span>
+            <i className="key outline-bar" />
+            la part du courtier
+          </span>
+        </p>
+        <p className="mt-1.5">
+          La loi vous doit les points 1, 4 et 5, sauf pour les{' '}
+          <Link href="/entreprises/grandes-entreprises">grands risques</Link>.
+        </p>
+      </div>
+    </div>
+  </aside>
+);
+
+/** The sheet's first line at the foot of a phone, with a cell for each required answer. */
+const Strip = () => (
+  <button type="button" className="sheet-strip needs-scripts" popoverTarget={SHEET_ID}>
+    <span className="sr-only">Voir votre conseil écrit.</span>
+    <b data-answer="entreprise">
+      À : <span data-blank="votre entreprise" />
+    </b>
+    <span className="small whitespace-nowrap" data-count>
+      0 ligne sur 4
+    </span>
+    <Sign name="chevron" />
+    <span className="sheet-cells" aria-hidden="true">
+      {['entreprise', 'secteur', 'nom', 'email'].map((name) => (
+        <i key={name} data-answer={name} />
+      ))}
+    </span>
+  </button>
+);
+
+/** The form at the left, the sheet that it fills at the right. */
+export function QuoteHead({ document }: Props) {
+  const { titre, chapo, parcours } = document;
+  if (!parcours || !chapo)
+    throw new Error('content/pages/devis.mdx : « parcours » ou « chapo » manque.');
+  return (
+    <>
+      <PageSheet name="quote" />
+      <div className="quote-page frame lg:grid-12">
+        <div className="letter-text pb-8">
+          <Breadcrumb of={document} />
+          <MarkedTitle className="mt-2" text={titre} />
+          <div className="mt-3 leading-serre">
+            <RichText text={chapo} inline={false} />
+          </div>
+          <div data-block="formulaire">
+            <Island of="quote" start="idle" {...longForm()} />
+          </div>
+        </div>
+        <SheetPlace />
+        <Strip />
+      </div>
+      <section className="letter-section" aria-labelledby="suite">
+        <div className="frame">
+          <h2 className="mb-4" id="suite">
+            {parcours.titre}
+          </h2>
+          <QuotePath {...parcours} isWide />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Reasons, data, other ways; and what sending does not promise. */
+export function QuoteText({ document }: Props) {
+  const { promesses } = document;
+  if (!promesses) throw new Error('content/pages/devis.mdx : « promesses » manque.');
+  return (
+    <QuoteColumns document={document}>
+      <section aria-labelledby="promesses">
+        <h2 className="type-heading mb-3" id="promesses">
+          {promesses.titre}
+        </h2>
+        <ul className="not-promised text-base leading-serre">
+          {promesses.lignes.map((line) => (
+            <RichText key={line} as="li" text={line} />
+          ))}
+        </ul>
+      </section>
+    </QuoteColumns>
+  );
+}

@@ -1,0 +1,53 @@
+import { RichText } from '#src/blocks/rich-text.tsx';
+import { stepTime } from '#src/content/figures.ts';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { figure } from '#src/content/tables.ts';
+
+type Path = Blocks['parcours'];
+type Time = Pick<Path['etapes'][number], 'qui' | 'duree'>;
+
+const getTimes = ({ ensuite, ...step }: Path['etapes'][number]): Time[] =>
+  ensuite ? [step, ensuite] : [step];
+
+/** Solid is the visitor's time, an outline the broker's; the lengths are not to scale. */
+const Bar = ({ times }: { times: Time[] }) => (
+  <p className="quote-path-bar" aria-hidden="true">
+    {times.map(({ qui, duree }) => (
+      <i key={duree} className={qui === 'Le courtier' ? 'outline-bar' : 'ink'} />
+    ))}
+  </p>
+);
+
+type Props = Pick<Path, 'etapes' | 'note'> & { isWide?: boolean };
+
+/** What follows a request, in three steps: upright, or from left to right on a wide screen. */
+export const QuotePath = ({ etapes, note, isWide = false }: Props) => (
+  <>
+    <ol className={isWide ? 'quote-path quote-path-wide' : 'quote-path'} data-block="etapes">
+      {etapes.map((etape, index) => (
+        <li key={etape.titre} data-item>
+          <Bar times={getTimes(etape)} />
+          <div>
+            <p className="flex max-w-none flex-wrap gap-x-4">
+              {getTimes(etape).map(({ qui, duree }) => (
+                <span key={duree} className="leading-tight">
+                  <b className="type-heading num block">{stepTime(figure('delais', duree))}</b>
+                  <span className="small soft">{qui}</span>
+                </span>
+              ))}
+            </p>
+            <h3 className="type-name mt-1.5">
+              {index + 1}. {etape.titre}
+            </h3>
+            <RichText as="p" className="mt-1 text-base leading-serre" text={etape.description} />
+          </div>
+        </li>
+      ))}
+    </ol>
+    <p className="small soft mt-4 max-w-none">
+      <i className="key ink" />
+      votre temps <i className="key outline-bar" />
+      le temps du courtier. <RichText text={note} />
+    </p>
+  </>
+);

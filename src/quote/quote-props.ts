@@ -1,0 +1,42 @@
+import { environment } from '#src/config/environment.ts';
+import { site } from '#src/content/identity.ts';
+import { setting, written } from '#src/content/tables.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
+import type { QuoteSettings } from './quote-settings.ts';
+import { quoteSlots } from './slots.tsx';
+
+/** Failures of a request name the telephone of the broker, who gets it (decision 77). */
+const contact = {
+  email: site.contact.email,
+  telephone: site.courtier.telephone,
+  telephoneLink: buildTelephoneLink(site.courtier.telephone),
+};
+
+/** What the form must know of the site: plain values, so that it carries no content of its own. */
+const settings = (): QuoteSettings => ({
+  backend: environment.backend,
+  contact,
+  delays: { answer: written('delais', 'reponse'), express: written('delais', 'devis-express') },
+  toasts: {
+    label: String(setting('notifications-nom')),
+    hotkey: String(setting('notifications-touche')),
+  },
+  queries: {
+    gcMinutes: Number(setting('requetes-memoire')),
+    retries: Number(setting('requetes-essais')),
+    longestSeconds: Number(setting('requetes-attente')),
+  },
+});
+
+/**
+ * The short form, which leads to the rest for what stands beside the box; and the long one, which
+ * says it.
+ */
+export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlots(contact) });
+export const longForm = () => ({
+  ...settings(),
+  slots: quoteSlots(contact, {
+    kept: written('delais', 'conservation-devis'),
+    rights: written('delais', 'droits'),
+  }),
+});

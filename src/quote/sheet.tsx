@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { QuoteField } from '#shared/quote-fields.ts';
+
+type Line = { answers: QuoteField[]; label: string; blank: string };
+
+const lines: Line[] = [
+  { answers: ['entreprise'], label: 'À', blank: 'votre entreprise' },
+  { answers: ['secteur', 'effectifs', 'ca'], label: 'Activité', blank: 'secteur' },
+  { answers: ['nom'], label: 'Contact', blank: 'prénom et nom' },
+  { answers: ['email', 'telephone'], label: 'Réponse à', blank: 'e-mail' },
+];
+
+const Rule = () => <span className="sheet-rule" />;
+
+type PartProps = { number: number; title: string; note?: string | undefined; children: ReactNode };
+
+/** A part of the written advice that the broker fills in. */
+const BrokerPart = ({ number, title, note, children }: PartProps) => (
+  <div className="sheet-row sheet-part">
+    <PartTitle {...{ number, title, note }} />
+    <div className="sheet-blank" aria-hidden="true">
+      {children}
+    </div>
+  </div>
+);
+
+const PartTitle = ({ number, title, note }: Omit<PartProps, 'children'>) => (
+  <h3>
+    <span>{number}</span> {title}
+    {note && <span className="small soft">{note}</span>}
+  </h3>
+);
+
+/** Over a sheet that is not a request yet. */
+export const SheetModelHead = ({ stages }: { stages?: string }) => (
+  <div className="sheet-head sheet-model" data-stage={stages}>
+    <h2 className="type-name font-extrabold">Votre conseil écrit</h2>
+    <p className="small soft">modèle écrit par le site</p>
+  </div>
+);
+
+type Props = {
+  head: ReactNode;
+  label?: string;
+  /** Of the line on the consent, which a request has. */
+  consent?: string;
+  answer: ReactNode;
+};
+
+/**
+ * The broker's written advice: what the visitor answers on top, what the broker adds below. Its
+ * edge is solid beside an answer, dashed beside one that is still to come, blank at the broker's.
+ */
+export const Sheet = ({ head, label = 'Votre conseil écrit', consent, answer }: Props) => (
+  <section className="quote-sheet" aria-label={label}>
+    {head}
+    <dl data-with-answers>
+      {lines.map(({ answers, label, blank }) => (
+        <div
+          key={label}
+          className="sheet-row sheet-line sheet-yours"
+          data-answer={answers.join(' ')}
+        >
+          <dt className="small soft">{label}</dt>
+          <dd
+            className={answers[0] === 'entreprise' ? 'sheet-words sheet-name' : 'sheet-words'}
+            data-blank={blank}
+          />
+        </div>
+      ))}
+      {consent && (
+        <div
+          className="sheet-row sheet-line sheet-yours"
+          data-answer="rgpd"
+          data-stage="enregistree waiting remise"
+          hidden
+        >
+          <dt className="small soft">{consent}</dt>
+          <dd className="sheet-words" data-blank="" />
+        </div>
+      )}
+    </dl>
+    <div className="sheet-row sheet-part sheet-yours" data-answer="besoins" data-with-answers>
+      <PartTitle number={1} title="Vos besoins, dans vos mots" note="art. L521-4" />
+      <p>
+        <span className="sheet-words" data-blank="vos mots, si vous précisez" />
+      </p>
+      <ul className="small" data-joined />
+    </div>
+    <BrokerPart number={2} title="Ce que le courtier propose" note="après le questionnaire">
+      <div className="sheet-columns small soft">
+        {['assureur', 'prime', 'plafond', 'franchise'].map((word) => (
+          <span key={word}>
+            {word}
+            <Rule />
+            <Rule />
+          </span>
+        ))}
+      </div>
+    </BrokerPart>
+    <BrokerPart number={3} title="Ce que ces contrats ne paient pas">
+      <div className="sheet-outside">
+        <i className="hatched" />
+        <span>
+          <Rule />
+          <Rule />
+        </span>
+      </div>
+    </BrokerPart>
+    <BrokerPart number={4} title="Les raisons de son choix" note="art. L521-4">
+      <Rule />
+    </BrokerPart>
+    <BrokerPart number={5} title="Comment il est payé" note="art. L521-2">
+      <Rule />
+    </BrokerPart>
+    <div className="sheet-foot">
+      <p className="small">
+        Première réponse <b className="type-name block font-extrabold">{answer}</b> au plus tard
+      </p>
+      <p className="sheet-signature small soft">
+        Le courtier,
+        <br />
+        ORIAS n°
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,14 @@
+import { splitUnbroken } from '#src/lib/unbroken.ts';
+
+/** A text whose words with a hyphen keep on one line, unless the line is narrower. */
+export const Unbroken = ({ text }: { text: string }) =>
+  splitUnbroken(text).map((piece, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other identity than its place
+      <span key={index} className="inline-block">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );

@@ -1,0 +1,94 @@
+// Changes a copy of the project as its years will: `npm run test:scenario`. The publisher is the
+// broker, prices fall, a guarantee pays more, and the study has a new year.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPair, parseDocument, visit } from 'yaml';
+import { buildDate } from '#src/config/build-date.ts';
+import { inRoot } from '../scripts/lib/paths.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const content = join(folder, 'content');
+
+function fillIdentity(): void {
+  const broker = readFileSync(inRoot('scripts/lib/indexable-broker.yaml'), 'utf8')
+    .replace('Cyber Clair', 'Vigie Pro')
+    .replaceAll('cyber-clair.test', 'vigie-pro.fr')
+    .replace('hebergement.test', 'www.cloudflare.com')
+    .replaceAll('.test', '.fr');
+  writeFileSync(join(content, 'site.yaml'), broker);
+}
+
+type Change = (path: string, value: unknown) => number | undefined;
+
+/** Edits values in place, so that the rest of the file stays as its writer left it. */
+function changeValues(table: string, change: Change): void {
+  const file = join(content, `tables/${table}.yaml`);
+  let text = readFileSync(file, 'utf8');
+  const edits: { from: number; to: number; value: number }[] = [];
+  visit(parseDocument(text), {
+    Scalar: (key, { value, range }, ancestors) => {
+      const names = ancestors.filter((node) => isPair(node)).map((pair) => String(pair.key));
+      const changed = key === 'key' ? undefined : change(names.join('.'), value);
+      if (changed !== undefined && range)
+        edits.unshift({ from: range[0], to: range[1], value: changed });
+    },
+  });
+  for (const { from, to, value } of edits) text = text.slice(0, from) + value + text.slice(to);
+  writeFileSync(file, text);
+}
+
+const prices = /^(lignes\.[\w-]+\.(prix|valeur|tarif\.\w+)|secteurs\.\w+\.\w+|tranches\.prix)$/;
+const newValues: Record<string, number> = {
+  'lignes.hiscox.prix': 49,
+  'lignes.hiscox.note': 4.4,
+  'lignes.axa.capaciteMax': 12,
+  'lignes.rc-interruption.valeur': 3_000_000,
+};
+const lowerPrice: Change = (path, value) =>
+  typeof value === 'number' && prices.test(path) ? Math.round(value * 0.93) : undefined;
+
+function changePrices(): void {
+  for (const table of ['prix', 'assureurs', 'estimateur'])
+    changeValues(table, (path, value) => newValues[path] ?? lowerPrice(path, value));
+  changeValues('plafonds', (path) => newValues[path]);
+}
+
+type Measure = { taux: number; capacite: number; franchise: number };
+type Year = { annee: number; primes: { total: number } } & Record<string, unknown>;
+
+const isMeasure = (value: unknown): value is Measure =>
+  typeof value === 'object' && value !== null && 'capacite' in value;
+const moveMeasure = ({ taux, capacite, franchise }: Measure): Measure => ({
+  taux: Number((taux * 1.24).toFixed(2)),
+  capacite: Math.round(capacite / 1000) * 910,
+  franchise: Math.round(franchise * 0.83),
+});
+
+function addYear(): void {
+  const source = 'lucy-nouvelle';
+  const file = join(content, 'tables/classes.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const { exercices } = document.toJS() as { exercices: Year[] };
+  const newest = exercices.reduce((one, other) => (other.annee > one.annee ? other : one));
+  const measures = Object.entries(newest).flatMap(([id, value]) =>
+    isMeasure(value) ? [[id, moveMeasure(value)] as const] : [],
+  );
+  document.addIn(['exercices'], {
+    annee: newest.annee + 1,
+    source,
+    primes: { total: newest.primes.total + 24, source },
+    ...Object.fromEntries(measures),
+  });
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+  const edition = `titre: LUCY ${newest.annee + 2}, editeur: AMRAE`;
+  const link = `adresse: 'https://www.amrae.fr/lucy', verifie: ${buildDate()}, valable: 12`;
+  const row = `{ ${edition}, ${link} }`;
+  appendFileSync(join(content, 'tables/sources.yaml'), `  ${source}: ${row}\n`);
+}
+
+fillIdentity();
+changePrices();
+addYear();
+// The content's check asks for this after a change of prices.
+execFileSync(process.execPath, ['scripts/content-docs.ts'], { cwd: folder });

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { elements, parse, property } from '../export/lib/page.ts';
+
+export const renderHtml = async (node: ReactNode) =>
+  new Response((await prerender(node)).prelude).text();
+
+/** The widths in percent of the drawings with a class. */
+export const readWidths = (html: string, className: string) =>
+  elements(
+    parse(html),
+    (element) =>
+      element.tagName === 'svg' && property(element, 'className').split(' ').includes(className),
+  ).map((element) => Number.parseFloat(property(element, 'width')));
