@@ -34,12 +34,12 @@ module.exports = {
     {
       name: 'content-knows-no-page',
       from: { path: '^src/(content|config|seo)/' },
-      to: { path: '^src/(kinds|templates|ui|layout|quote|blocks|frame)/' },
+      to: { path: '^src/(kinds|ui|layout|quote|blocks|frame)/' },
     },
     {
       name: 'components-know-no-page',
       from: { path: '^src/(ui|layout|tools|quote|blocks)/' },
-      to: { path: '^src/(kinds|templates|app)/' },
+      to: { path: '^src/(kinds|app)/' },
     },
     {
       name: 'tools-know-no-other-tool',
@@ -55,7 +55,7 @@ module.exports = {
     // the browser needs to hydrate it.
     {
       name: 'islands-by-their-element',
-      from: { path: '^src/(app|kinds|templates|blocks|layout)/' },
+      from: { path: '^src/(app|kinds|blocks|layout)/' },
       to: { path: '\\.island\\.tsx$', pathNot: '^src/ui/island/' },
     },
     {

@@ -5,29 +5,25 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 type Drawings = NonNullable<ComponentProps<typeof Body>['other']>;
 type Children = { children?: ReactNode };
 
-const Section = ({ children }: Children) => <section>{children}</section>;
-const SectionText = ({ children }: Children) => (
-  <div className="prose text-base leading-serre [&>h2+*]:mt-3">{children}</div>
-);
+const Plain = ({ children }: Children) => children;
 
 /** The sections of a text, one beside the other instead of one below the other. */
 const sections = {
-  Section,
-  SectionText,
-  WideSection: ({ children }: Children) => (
-    <Section>
-      <SectionText>{children}</SectionText>
-    </Section>
+  Section: ({ children }: Children) => <section>{children}</section>,
+  Row: Plain,
+  RowName: Plain,
+  RowMatter: ({ children }: Children) => (
+    <div className="prose mt-3 text-base leading-serre">{children}</div>
+  ),
+  RowNotes: ({ children }: Children) => (
+    <div className="quote-aside text-base leading-serre">{children}</div>
   ),
   SectionTitle: ({ id, children }: Children & { id: string }) => (
     <h2 id={id} className="type-heading">
       {children}
     </h2>
   ),
-  SectionMargin: ({ children }: Children) => (
-    <div className="quote-aside text-base leading-serre">{children}</div>
-  ),
-};
+} satisfies ComponentProps<typeof Body>['sections'];
 
 /** A name above what is said of it. */
 const raisons: Drawings['raisons'] = {

@@ -26,7 +26,7 @@ export const ReceiptHead = () => (
     data-stage="enregistree waiting remise retrait retiree"
     hidden
   >
-    <p className="small soft">Votre demande, n°</p>
+    <h2 className="type-plain soft">Votre demande, n°</h2>
     <p className="flex flex-wrap items-center justify-between gap-x-4">
       <b className="sheet-number type-number num" data-number />
       <button type="button" className="plain-button min-h-cible font-bold no-print" data-copy>
