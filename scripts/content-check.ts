@@ -1,11 +1,11 @@
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { annotations, describe } from '#src/content/check/problem.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { formatSeconds } from './lib/steps.ts';
 
-const today = buildDate();
+const today = getBuildDate();
 
 // npm run content:check: prints all problems. --json is for programs; on GitHub it also prints
 // annotations.

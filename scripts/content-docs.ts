@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
@@ -20,7 +20,7 @@ await main(async () => {
     const file = `${folder}/${name}`;
     await write(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  const { answers } = checkContent(inRoot('content'), buildDate());
+  const { answers } = checkContent(inRoot('content'), getBuildDate());
   if (answers) await writeFile(inRoot(answersFile), answers);
   process.stdout.write(`content/README.md et ${schemas.length} schémas sont à jour.\n`);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { addDays } from '#src/lib/places.ts';
 import { Failure, main } from './lib/failure.ts';
@@ -11,7 +11,7 @@ await main(async () => {
   const { values } = parseArgs({ options: { days: { type: 'string', default: '60' } } });
   if (!/^\d+$/.test(values.days))
     throw new Failure(`--days=${values.days} n’est pas un nombre de jours.`);
-  const today = buildDate();
+  const today = getBuildDate();
   const { lapsesBefore } = checkContent(inRoot('content'), today);
   process.stdout.write(formatLapses(lapsesBefore(addDays(today, Number(values.days)))));
 });

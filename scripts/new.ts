@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { type Kind, kindNames, kinds } from '#src/content/kinds.ts';
@@ -59,7 +59,9 @@ await main(async () => {
         ? await answer(pageArgument, 'Sur quelle page (par exemple /faq) ? ')
         : '';
     const skeleton =
-      kind.kind === 'faq' ? faqSkeleton(title, page) : pageSkeleton(kind.kind, title, buildDate());
+      kind.kind === 'faq'
+        ? faqSkeleton(title, page)
+        : pageSkeleton(kind.kind, title, getBuildDate());
     const files = await addToContent(inRoot('content'), skeleton);
     for (const file of files) process.stdout.write(`écrit  ${file}\n`);
     return report(kind.kind, title, files);
@@ -69,7 +71,7 @@ await main(async () => {
 });
 
 function report(kind: Kind | 'faq', title: string, written: string[]): number {
-  const { problems, getLine } = checkContent(inRoot('content'), buildDate());
+  const { problems, getLine } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   const blanks = problems.filter(
     ({ file, severity }) => severity === 'avertissement' && written.includes(file),

@@ -2,14 +2,14 @@
 // icons, offline worker.
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { searchData, searchTexts } from '#src/config/routes.ts';
 import { allOf, allPages, find } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import { type Document, kindNames, kinds } from '#src/content/kinds.ts';
 import { wording } from '#src/content/tables.ts';
 import { addMonths } from '#src/lib/dates.ts';
-import { absolute, copyOf, fileOf } from '#src/seo/addresses.ts';
+import { getAbsoluteAddress, getCopyPath, getFilePath } from '#src/seo/addresses.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { write } from '../lib/write.ts';
 import { makeIcons } from './icons.ts';
@@ -20,7 +20,7 @@ import { buildSearchIndex, type IndexedPage, indexPage } from './search-index.ts
 /** llms.txt: https://llmstxt.org */
 function listForAssistants(): string {
   const line = ({ menu, route, description }: Document) =>
-    `- [${menu}](${absolute(copyOf(route))}): ${description}\n`;
+    `- [${menu}](${getAbsoluteAddress(getCopyPath(route))}): ${description}\n`;
   const lists = kindNames.map((kind) => {
     const pages = allOf(kind).filter(({ route }) => isListed(route));
     return `## ${kinds[kind].plural}\n\n${pages.map((page) => line(page)).join('')}`;
@@ -39,13 +39,15 @@ ${lists.join('\n')}`;
 
 /** security.txt: RFC 9116. */
 const formatSecurityContact = () => `Contact: mailto:${site.contact.email}
-Expires: ${addMonths(buildDate(), 12)}T00:00:00Z
+Expires: ${addMonths(getBuildDate(), 12)}T00:00:00Z
 Preferred-Languages: fr, en
-Canonical: ${absolute('/.well-known/security.txt')}
+Canonical: ${getAbsoluteAddress('/.well-known/security.txt')}
 `;
 
 export function createFileWriter(out: string) {
-  const pages = new Map(allPages().map((page) => [`${fileOf(page.route).slice(1)}.html`, page]));
+  const pages = new Map(
+    allPages().map((page) => [`${getFilePath(page.route).slice(1)}.html`, page]),
+  );
   const copies = new Map<string, string>();
   const index = new Map<string, IndexedPage>();
   const put = (address: string, content: string) => write(join(out, address), content);
@@ -55,7 +57,7 @@ export function createFileWriter(out: string) {
       const page = pages.get(file);
       if (!page) return;
       const text = readText(tree, page.route);
-      copies.set(copyOf(page.route), formatCopy(page, text));
+      copies.set(getCopyPath(page.route), formatCopy(page, text));
       if (isListed(page.route)) index.set(page.route, indexPage(page, text));
     },
     async writeFiles(): Promise<number> {

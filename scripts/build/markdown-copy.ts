@@ -7,8 +7,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { preparation } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { removeMarks } from '#src/lib/letters.ts';
-import { absolute } from '#src/seo/addresses.ts';
-import { publication } from '#src/seo/publication.ts';
+import { getAbsoluteAddress } from '#src/seo/addresses.ts';
+import { getPublication } from '#src/seo/publication.ts';
 import { findElement, isElement } from './finish.ts';
 
 const writer = unified()
@@ -130,7 +130,7 @@ export function readText(page: Root, route: string): Element {
       node.properties = {
         href: String(href)
           .replace(/^(?=#)/, route)
-          .replace(/^\/.*/, absolute),
+          .replace(/^\/.*/, getAbsoluteAddress),
       };
     const shaped = reshape(node);
     return shaped.length > 0 ? replaceNode(...shaped) : undefined;
@@ -141,11 +141,11 @@ export function readText(page: Root, route: string): Element {
 
 export function formatCopy(document: Document, text: Element): string {
   const { titre, description, route } = document;
-  const dates = publication(document);
+  const dates = getPublication(document);
   const fields = {
     titre: removeMarks(titre),
     description,
-    adresse: absolute(route),
+    adresse: getAbsoluteAddress(route),
     ...(preparation && { etat: preparation }),
     ...(dates && { publie: dates.published, modifie: dates.modified }),
   };

@@ -6,7 +6,7 @@ import subset from 'subset-font';
 import { allPages } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { socialImageOf, socialSize } from '#src/seo/addresses.ts';
+import { getSocialImagePath, socialSize } from '#src/seo/addresses.ts';
 import { inRoot } from '../lib/paths.ts';
 import { write } from '../lib/write.ts';
 
@@ -92,7 +92,10 @@ export async function drawSocialPictures(out: string): Promise<number> {
   for (const page of pages) {
     const picture = drawPage(page, logo, new URL(site.adresse).host);
     const svgText = await satori(picture as never, { ...socialSize, fonts });
-    await write(join(out, socialImageOf(page.route)), new Resvg(svgText, paper).render().asPng());
+    await write(
+      join(out, getSocialImagePath(page.route)),
+      new Resvg(svgText, paper).render().asPng(),
+    );
   }
   return pages.length;
 }

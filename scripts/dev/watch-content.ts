@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 
@@ -14,7 +14,7 @@ export function watchContent(content: string, say: (text: string) => void): Watc
   const { promise: ready, resolve: resolveReady } = Promise.withResolvers<void>();
 
   const checkOnce = async () => {
-    const { problems, getLine } = checkContent(content, buildDate());
+    const { problems, getLine } = checkContent(content, getBuildDate());
     const errors = problems.filter(({ severity }) => severity === 'erreur');
     const text = describe(errors, getLine);
     if (errors.length === 0) resolveReady();

@@ -1,4 +1,4 @@
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { blanks } from '#src/content/check/blanks.ts';
 import { readEntry } from '#src/content/check/entries.ts';
 import { checkContent } from '#src/content/check/index.ts';
@@ -11,7 +11,7 @@ import { inRoot } from './paths.ts';
 
 /** Stops a build with the list of all mistakes in content/. */
 export async function requireValidContent(): Promise<string> {
-  const { problems, getLine, entries } = checkContent(inRoot('content'), buildDate());
+  const { problems, getLine, entries } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0)
     throw new Failure(`${describe(errors, getLine)}\n\n${errors.length} à corriger dans content/.`);

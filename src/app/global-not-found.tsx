@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { NotFoundTemplate } from '#src/kinds/not-found/page.tsx';
-import { notFoundMetadata } from '#src/seo/metadata.ts';
+import { createNotFoundMetadata } from '#src/seo/metadata.ts';
 import Layout from './layout.tsx';
 
 export { viewport } from './layout.tsx';
-export const metadata: Metadata = notFoundMetadata(
+export const metadata: Metadata = createNotFoundMetadata(
   'Page introuvable',
   'Cette adresse ne mène à aucune page du site.',
 );

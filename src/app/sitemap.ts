@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { allPages } from '#src/content/documents.ts';
-import { absolute } from '#src/seo/addresses.ts';
-import { lastChange } from '#src/seo/last-change.ts';
+import { getAbsoluteAddress } from '#src/seo/addresses.ts';
+import { getLastChange } from '#src/seo/last-change.ts';
 import { isListed } from '#src/seo/metadata.ts';
 
 export const dynamic = 'force-static';
@@ -11,9 +11,9 @@ const sitemap = (): MetadataRoute.Sitemap =>
   allPages()
     .filter(({ route }) => isListed(route))
     .map((page) => {
-      const changed = lastChange(page);
+      const changed = getLastChange(page);
       return {
-        url: absolute(page.route),
+        url: getAbsoluteAddress(page.route),
         ...(changed && { lastModified: changed }),
       };
     });

@@ -5,11 +5,11 @@ const { url, key } = environment.backend;
 const bucket = createClient(url, key, {
   auth: { persistSession: false, autoRefreshToken: false },
 }).storage.from('assets');
-const address = (file: string) => bucket.getPublicUrl(file).data.publicUrl;
+const getAddress = (file: string) => bucket.getPublicUrl(file).data.publicUrl;
 
-/** The brand's pictures, in the public bucket. */
+/** Pictures of the brand in the public bucket. */
 export const assets = {
-  logo: address('logo.svg'),
-  logoBlanc: address('logo-blanc.svg'),
-  favicon: address('favicon.svg'),
+  logo: getAddress('logo.svg'),
+  logoBlanc: getAddress('logo-blanc.svg'),
+  favicon: getAddress('favicon.svg'),
 };

@@ -1,4 +1,4 @@
 import { readEnvironment } from './read-environment.ts';
 
-/** The settings of this build; a wrong one stops it here. */
+/** Settings of this build; throws on a wrong one. */
 export const environment = readEnvironment(process.env);

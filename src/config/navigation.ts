@@ -1,5 +1,4 @@
-// config/: addresses, menus and settings that many parts share; here, the menus, which follow the
-// content.
+// Menus, derived from the content.
 import { allOf, find } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
@@ -9,33 +8,30 @@ import { spellCount } from '#src/lib/numbers.ts';
 import { emergencyPage, pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
-/**
- * An index with a list beside it; `index` is what the index is called where it stands in its own
- * list.
- */
+/** An index page with the list of its pages; `index` is its label in that list. */
 export type NavigationGroup = NavigationLink & {
   id: string;
   index: string;
   links: NavigationLink[];
 };
 
-const link = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({
+const createLink = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({
   href: route,
   label: menu,
 });
 
-/** A menu is read at a glance: what is over `most` is left to the list of the kind. */
-function menuOf(kind: Kind, most = 12): NavigationLink[] {
-  const links = allOf(kind).map(link);
-  return links.length > most
-    ? [...links.slice(0, most - 1), { href: `/${kind}`, label: 'Voir toute la liste' }]
+/** The index page lists the pages beyond `maxLinks`. */
+function createMenu(kind: Kind, maxLinks = 12): NavigationLink[] {
+  const links = allOf(kind).map(createLink);
+  return links.length > maxLinks
+    ? [...links.slice(0, maxLinks - 1), { href: `/${kind}`, label: 'Voir toute la liste' }]
     : links;
 }
 
-/** Every page's emergency exit. */
+/** Link of every page for a running attack. */
 export const emergency: NavigationLink = { href: emergencyPage, label: 'Attaque en cours ?' };
 
-const group = (kind: Kind, index: string, links: NavigationLink[]): NavigationGroup => ({
+const createGroup = (kind: Kind, index: string, links: NavigationLink[]): NavigationGroup => ({
   href: `/${kind}`,
   label: upperFirst(kind),
   id: `menu-${kind}`,
@@ -44,53 +40,60 @@ const group = (kind: Kind, index: string, links: NavigationLink[]): NavigationGr
 });
 
 const insurers = allOf('assureurs').map((profile) => ({
-  ...link(profile),
+  ...createLink(profile),
   hint: insurer(profile.assureur).nature,
 }));
 
-/**
- * The header's entries in their order: plain links, and indexes with lists that open. The lists
- * follow the content.
- */
+/** Links and groups of the header, in order. */
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
-  group('garanties', `Les ${spellCount(count('pages-garanties'))} garanties`, menuOf('garanties')),
-  group('assureurs', `Les ${spellCount(count('assureurs'))} noms du site`, insurers),
-  group('secteurs', `Les ${spellCount(count('pages-secteurs'))} secteurs`, menuOf('secteurs')),
+  createGroup(
+    'garanties',
+    `Les ${spellCount(count('pages-garanties'))} garanties`,
+    createMenu('garanties'),
+  ),
+  createGroup('assureurs', `Les ${spellCount(count('assureurs'))} noms du site`, insurers),
+  createGroup(
+    'secteurs',
+    `Les ${spellCount(count('pages-secteurs'))} secteurs`,
+    createMenu('secteurs'),
+  ),
 ];
 
-/** The prices answer as the tools do. */
+/** /tarifs contains the price estimator, so the menu lists it among the tools. */
 const tools: NavigationLink[] = [
   { href: '/tarifs', label: 'Le prix d’un contrat' },
-  ...menuOf('outils'),
+  ...createMenu('outils'),
 ];
 
-const guides = group('guides', `Les ${spellCount(count('pages-guides'))} guides`, menuOf('guides'));
-const readContract = link(find('pages', 'lire-un-contrat'));
+const guides = createGroup(
+  'guides',
+  `Les ${spellCount(count('pages-guides'))} guides`,
+  createMenu('guides'),
+);
+const readContract = createLink(find('pages', 'lire-un-contrat'));
 
 /** Links of a wide header beyond the specification. */
 export const moreNavigation: (NavigationLink | NavigationGroup)[] = [
   readContract,
-  group('outils', `Les ${spellCount(tools.length)} outils`, tools),
+  createGroup('outils', `Les ${spellCount(tools.length)} outils`, tools),
 ];
 
-/** Every entry of the header and of the menu. */
 export const allNavigation: (NavigationLink | NavigationGroup)[] = [
   ...headerNavigation,
   ...moreNavigation,
   guides,
 ];
 
-/** The list of a group where nothing stands beside it: its index first. */
-export const withIndexFirst = ({ href, index, links }: NavigationGroup): NavigationLink[] => [
+export const listWithIndex = ({ href, index, links }: NavigationGroup): NavigationLink[] => [
   { href, label: index },
   ...links.filter((link) => link.href !== href),
 ];
 
-/** Pages that writers add: those that no other list names. */
-function otherPages() {
-  const named = [
+/** Pages that no other list contains, for example those that writers add. */
+function listOtherPages() {
+  const linkedPages = [
     'comment-nous-sommes-payes',
     'comment-souscrire',
     'contact',
@@ -99,13 +102,13 @@ function otherPages() {
   ];
   const indexes = kindNames.map((kind) => definitionOf(kind).index);
   return allOf('pages').filter(
-    ({ slug }) => ![...pagesWithOwnRoute, ...named, ...indexes].includes(slug),
+    ({ slug }) => ![...pagesWithOwnRoute, ...linkedPages, ...indexes].includes(slug),
   );
 }
 
 type LinkList = { label: string; links: NavigationLink[] };
 
-/** Lists of at most five links; pages that writers add have one of their own. */
+/** Lists of at most five links, except that of added pages. */
 export const footerNavigation: LinkList[] = [
   {
     label: 'S’assurer',
@@ -115,8 +118,8 @@ export const footerNavigation: LinkList[] = [
       { href: '/contact', label: 'Contact' },
     ],
   },
-  { label: 'Votre entreprise', links: menuOf('entreprises', 5) },
-  { label: 'Guides', links: menuOf('guides', 5) },
+  { label: 'Votre entreprise', links: createMenu('entreprises', 5) },
+  { label: 'Guides', links: createMenu('guides', 5) },
   {
     label: 'Comprendre',
     links: [
@@ -130,15 +133,19 @@ export const footerNavigation: LinkList[] = [
     links: [
       { href: emergency.href, label: 'Attaque en cours' },
       { href: '/outils', label: `Les ${spellCount(tools.length)} outils` },
-      ...menuOf('outils', 3),
+      ...createMenu('outils', 3),
     ],
   },
   {
     label: 'Le site',
-    links: [link(find('pages', 'comment-nous-sommes-payes')), ...allOf('legal').map(link)],
+    links: [
+      createLink(find('pages', 'comment-nous-sommes-payes')),
+      ...allOf('legal').map(createLink),
+    ],
   },
-  { label: 'À lire aussi', links: otherPages().map(link) },
+  { label: 'À lire aussi', links: listOtherPages().map(createLink) },
 ].filter(({ links }) => links.length > 0);
 
-/** The call to action: on the form's own page it leads to the form. */
-export const quoteLink = (route: string) => (route === '/devis' ? '#formulaire-devis' : '/devis');
+/** On /devis, the call to action leads to the form of the page. */
+export const getQuoteLink = (route: string) =>
+  route === '/devis' ? '#formulaire-devis' : '/devis';

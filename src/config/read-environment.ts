@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-const local = { url: 'http://localhost:24321', key: 'sb_publishable_local' };
-// A preview has no backend, whatever the settings name: nobody answers to a name that ends in «
-// invalid » (RFC 2606).
-const nowhere = { url: 'https://apercu.invalid', key: 'aucune-cle' };
+const LOCAL_BACKEND = { url: 'http://localhost:24321', key: 'sb_publishable_local' };
+// A preview has no backend; RFC 2606 reserves names that end in « .invalid ».
+const NO_BACKEND = { url: 'https://apercu.invalid', key: 'aucune-cle' };
 
-// A day: while something may still be wrong with the certificate, nobody is kept out for longer.
-const firstHsts = 'max-age=86400';
+// One day, so that an early certificate problem locks visitors out for a day at most.
+const DEFAULT_HSTS = 'max-age=86400';
 
-const schema = (production: boolean) =>
+const createSchema = (production: boolean) =>
   z.object({
     SITE_ENV: z.enum(['development', 'preview', 'production'], {
       error: ({ input }) =>
@@ -20,49 +19,51 @@ const schema = (production: boolean) =>
     }),
     SUPABASE_PUBLISHABLE_KEY: z.string().regex(/^[\w.-]{10,}$/, {
       error:
-        'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
+        'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, ' +
+        'par exemple sb_publishable_….',
     }),
     HSTS: z.string().regex(/^max-age=\d+(; includeSubDomains(; preload)?)?$/, {
       error:
-        'HSTS s’écrit max-age=31536000, en secondes, et par choix « ; includeSubDomains », puis « ; preload ».',
+        'HSTS s’écrit max-age=31536000, en secondes, et par choix « ; includeSubDomains », ' +
+        'puis « ; preload ».',
     }),
   });
 
 type Values = Record<string, string | undefined>;
 
-/**
- * Where GitHub edits the files of the branch that a pull request proposes, as its workflow names
- * it.
- */
-function editorOf({
+/** Address of GitHub's editor for the branch of a pull request. */
+function getEditorAddress({
   GITHUB_REPOSITORY: repository,
   GITHUB_HEAD_REF: branch,
 }: Values): string | undefined {
   if (!repository || !branch) return undefined;
-  return `https://github.com/${repository}/edit/${branch.split('/').map(encodeURIComponent).join('/')}`;
+  const path = branch.split('/').map(encodeURIComponent).join('/');
+  return `https://github.com/${repository}/edit/${path}`;
 }
 
-/**
- * What changes from one build to another. Development and a preview need nothing; production must
- * name its backend.
- */
+/** Development and previews have defaults; production must name its backend. */
 export function readEnvironment(values: Values) {
   const production = values.SITE_ENV === 'production';
   const isPreview = values.SITE_ENV === 'preview';
   const { url, key } = isPreview
-    ? nowhere
+    ? NO_BACKEND
     : { url: values.SUPABASE_URL, key: values.SUPABASE_PUBLISHABLE_KEY };
-  const result = schema(production).safeParse({
+  const result = createSchema(production).safeParse({
     SITE_ENV: values.SITE_ENV ?? 'development',
-    SUPABASE_URL: url ?? (production ? '' : local.url),
-    SUPABASE_PUBLISHABLE_KEY: key ?? (production ? '' : local.key),
-    HSTS: values.HSTS || firstHsts,
+    SUPABASE_URL: url ?? (production ? '' : LOCAL_BACKEND.url),
+    SUPABASE_PUBLISHABLE_KEY: key ?? (production ? '' : LOCAL_BACKEND.key),
+    HSTS: values.HSTS || DEFAULT_HSTS,
   });
   if (!result.success)
     throw new Error(result.error.issues.map((issue) => issue.message).join('\n'));
   const { SITE_ENV, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, HSTS: hsts } = result.data;
   const backend = { url: new URL(SUPABASE_URL).origin, key: SUPABASE_PUBLISHABLE_KEY };
-  return { siteEnv: SITE_ENV, backend, hsts, ...(isPreview && { editor: editorOf(values) }) };
+  return {
+    siteEnv: SITE_ENV,
+    backend,
+    hsts,
+    ...(isPreview && { editor: getEditorAddress(values) }),
+  };
 }
 
 export type Backend = ReturnType<typeof readEnvironment>['backend'];

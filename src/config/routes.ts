@@ -1,6 +1,6 @@
 /**
- * Pages of content/pages that are drawn in a way of their own (src/kinds/registry.tsx). « form »
- * holds the quote, « instrument » answers to choices or to typing, « reading » loads nothing.
+ * Pages of content/pages with a component of their own (src/kinds/registry.tsx). « form » contains
+ * the quote form, « instrument » a tool, « reading » no island.
  */
 export const ownRoutes = {
   accueil: 'form',
@@ -16,27 +16,20 @@ export const ownRoutes = {
   'urgence-cyberattaque': 'reading',
 } satisfies Record<string, 'form' | 'instrument' | 'reading'>;
 
-/** Of every page's emergency link. */
 export const emergencyPage = '/urgence-cyberattaque';
-/**
- * Its first screen, on the smallest phone, holds the first order and every call: nothing stands
- * above them.
- */
+/** The first screen of this guide on a small phone contains only the first order and the calls. */
 export const incidentGuide = '/guides/incident-response';
 
-/** An instrument of its own page: it answers first, on the smallest phone too. */
 export const isTool = (route: string): boolean => route.startsWith('/outils/');
 
-/**
- * Where the site is searched; what it needs for that at the first word, and after the first answer.
- */
+/** The search loads its data at the first word, and the texts after the first answer. */
 export const searchPage = '/recherche';
 export const searchData = '/recherche.json';
 export const searchTexts = '/recherche-textes.json';
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 
-/** Answers to one visitor, which no list, menu or search engine leads to. */
+/** Answers to one visitor; no list, menu or search engine links to them. */
 export const unlisted = [
   '/merci',
   '/demande-enregistree',
@@ -44,8 +37,5 @@ export const unlisted = [
   '/demande-incertaine',
 ];
 
-/**
- * What search engines do not list: the search holds no content of its own either, but every page
- * leads to it.
- */
+/** Search engines do not list the search page either, because it has no content. */
 export const notIndexed = [...unlisted, searchPage];

@@ -1,22 +1,21 @@
-// Questions that unfold by themselves: the keys between their heads, and the question in view of
-// whoever is led to its answer. Browsers open what holds the place that an address names; those
-// that do not yet are helped.
-import { nextOf } from './keys.ts';
-import { pointedAt } from './pointed-at.ts';
+// Accordions of <details>: arrow keys between their headings, and opening the item that the
+// fragment of the address names, which older browsers do not do.
+import { getNextElement } from './keys.ts';
+import { findTarget } from './pointed-at.ts';
 
 function moveBetweenHeads(event: KeyboardEvent) {
   const head = (event.target as Element).closest<HTMLElement>('summary.accordion-trigger');
   if (!head || event.altKey || event.ctrlKey || event.metaKey) return;
   const heads =
     head.closest('.accordion')?.querySelectorAll<HTMLElement>('summary.accordion-trigger') ?? [];
-  const next = nextOf([...heads], head, event.key);
+  const next = getNextElement([...heads], head, event.key);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-function openPointedAt() {
-  const place = pointedAt();
+function openTarget() {
+  const place = findTarget();
   const item = place?.closest<HTMLDetailsElement>('details.accordion-item');
   if (!item) return;
   item.open = true;
@@ -25,6 +24,6 @@ function openPointedAt() {
 
 export function startAccordions(): void {
   document.addEventListener('keydown', moveBetweenHeads);
-  addEventListener('hashchange', openPointedAt);
-  openPointedAt();
+  addEventListener('hashchange', openTarget);
+  openTarget();
 }

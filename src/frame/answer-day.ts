@@ -1,13 +1,13 @@
 import { months } from '#src/lib/dates.ts';
 import { findNextWorkingDay, getWeekday } from '#src/lib/public-holidays.ts';
-import { define } from './element.ts';
-import { today } from './today.ts';
+import { defineElement } from './element.ts';
+import { getToday } from './today.ts';
 
 const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 
 // The answer is promised for the next working day; a page cannot know the day it is read.
-define('answer-day', (element) => {
-  const day = findNextWorkingDay(today());
+defineElement('answer-day', (element) => {
+  const day = findNextWorkingDay(getToday());
   const [, month, date] = day.split('-').map(Number);
   const name = `${weekdays[getWeekday(day)]} ${date === 1 ? '1er' : date} ${months[Number(month) - 1]}`;
   element.textContent = `${name.replaceAll(' ', '\u00A0')} au plus tard`;

@@ -1,15 +1,15 @@
 import { addScript } from './add-script.ts';
-import { measure, rememberedBy } from './choice.ts';
+import { loadMeasurement, readCookieChoice } from './choice.ts';
 
-/** The address of cookie-banner.ts: put in when the export is finished. */
+/** Address of cookie-banner.ts; the build defines it. */
 declare const COOKIE_BANNER: string;
 
-/** The question, and what asks it, come only to who has not answered, or wants to answer anew. */
-export function askForConsent(): void {
+/** Loads the banner's script only for visitors without a choice, or when they reopen it. */
+export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('cookie-banner');
   if (!banner) return;
-  const choice = rememberedBy(banner);
-  if (choice?.mesure) measure(banner);
+  const choice = readCookieChoice(banner);
+  if (choice?.mesure) loadMeasurement(banner);
   if (choice) {
     const reopen = () => {
       banner.dataset.reopened = '';

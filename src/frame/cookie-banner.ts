@@ -1,48 +1,42 @@
-import { measure, remember, rememberedBy } from './choice.ts';
-import { define, part } from './element.ts';
+import { loadMeasurement, readCookieChoice, writeCookieChoice } from './choice.ts';
+import { defineElement, getPart } from './element.ts';
 
-/**
- * What stands in the banner, as its component draws it: taken out of the pages when the export is
- * finished.
- */
+/** Content of the banner as HTML; the build moves it here from the pages. */
 declare const QUESTION: string;
 
-/**
- * Asks once, remembers the answer for some months, can be asked again from the footer. Nothing is
- * kept before.
- */
-define('cookie-banner', (banner) => {
+/** Stores nothing before the visitor answers; the footer reopens it. */
+defineElement('cookie-banner', (banner) => {
   if (!banner.firstElementChild) banner.innerHTML = QUESTION;
-  const box = part<HTMLInputElement>(banner, '[name="mesure"]');
+  const box = getPart<HTMLInputElement>(banner, '[name="mesure"]');
   const showDetails = (open: boolean) => {
     banner.querySelector('[data-details]')?.toggleAttribute('hidden', !open);
-    // Not what the browser has filled in again.
-    box.checked = rememberedBy(banner)?.mesure ?? false;
+    // Overwrites the value that the browser restores after a reload.
+    box.checked = readCookieChoice(banner)?.mesure ?? false;
   };
-  const take = (mesure: boolean) => {
-    remember(mesure);
+  const saveChoice = (mesure: boolean) => {
+    writeCookieChoice(mesure);
     banner.hidden = true;
     showDetails(false);
-    if (mesure) measure(banner);
+    if (mesure) loadMeasurement(banner);
   };
   const reopen = () => {
     banner.hidden = false;
     showDetails(true);
     banner.focus();
   };
-  if (!rememberedBy(banner)) banner.hidden = false;
+  if (!readCookieChoice(banner)) banner.hidden = false;
   if ('reopened' in banner.dataset) reopen();
   banner.addEventListener('click', (event) => {
     const answer = (event.target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
     if (answer === 'personnaliser') showDetails(true);
-    else if (answer === 'enregistrer') take(box.checked);
-    else if (answer) take(answer === 'accepter');
+    else if (answer === 'enregistrer') saveChoice(box.checked);
+    else if (answer) saveChoice(answer === 'accepter');
   });
-  // What takes the focus meanwhile comes to rest above the banner, not under it; a message that the
-  // field before it shows on being left comes first.
+  // Scrolls a focused element out from under the banner (WCAG 2.4.11), again after 200 ms, because
+  // the error of the previous field may move the page.
   document.addEventListener('focusin', ({ target }) => {
     const makeRoom = () => {
-      // By keyboard only: what moves under a pointer loses its click.
+      // Keyboard focus only, because scrolling during a click would move the target away.
       if (banner.hidden || !(target as Element).matches(':is(main, footer) :focus-visible')) return;
       const covered =
         (target as Element).getBoundingClientRect().bottom + 8 - banner.getBoundingClientRect().top;
@@ -51,7 +45,7 @@ define('cookie-banner', (banner) => {
     for (const delay of [0, 200]) setTimeout(makeRoom, delay);
   });
   banner.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') take(false);
+    if (event.key === 'Escape') saveChoice(false);
   });
   for (const opener of document.querySelectorAll('[data-open-cookies]'))
     opener.addEventListener('click', reopen);

@@ -1,19 +1,16 @@
-import { define } from './element.ts';
+import { defineElement } from './element.ts';
 
-const shown = 2000;
+const STATUS_MS = 2000;
 
-/**
- * A heading's link goes to the clipboard as it is followed, and says so. Without a clipboard the
- * address bar has it.
- */
-define('copy-link', (element) => {
+/** Copies the link of a heading when it is followed. */
+defineElement('copy-link', (element) => {
   const link = element.firstElementChild as HTMLAnchorElement;
   link.addEventListener('click', () => {
-    // Not before: React, where it comes, must find the heading as it was written.
+    // Created on click, because hydration needs the heading as the server rendered it.
     const status = document.createElement('span');
     status.role = 'status';
     element.append(status);
-    setTimeout(() => status.remove(), shown);
+    setTimeout(() => status.remove(), STATUS_MS);
     navigator.clipboard?.writeText(link.href).then(
       () => {
         status.textContent = ' Lien copié';

@@ -1,7 +1,5 @@
-/**
- * A custom element over markup that works without it, by what it does once it stands in the page.
- */
-export function define(name: string, start: (element: HTMLElement) => void): void {
+/** Defines a custom element; `start` runs when the element is connected. */
+export function defineElement(name: string, start: (element: HTMLElement) => void): void {
   customElements.define(
     name,
     class extends HTMLElement {
@@ -12,15 +10,15 @@ export function define(name: string, start: (element: HTMLElement) => void): voi
   );
 }
 
-/** A part that the page's markup always has. */
-export const part = <Kind extends HTMLElement>(root: ParentNode, selector: string) =>
+/** For parts that the markup always contains. */
+export const getPart = <Kind extends HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector(selector) as Kind;
 
 /**
- * A button that asks something, once at a time, and the place where it is said what came of it. It
- * keeps the focus, which one that is disabled loses.
+ * Runs one action at a time and shows its result. Uses aria-disabled, because a disabled button
+ * loses the focus.
  */
-export function onPress(
+export function handlePress(
   button: HTMLElement,
   outcome: HTMLElement,
   act: () => Promise<string>,

@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type FrameElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-// The frame's custom elements, as server components write them.
+// Types of the custom elements for JSX.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -1,13 +1,13 @@
 export type Backend = { url: string; key: string };
 
-const longest = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** The browser itself may send the form there, which is answered with a page of the site. */
-export const functionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;
+/** Without scripts the browser posts the form to this address. */
+export const getFunctionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;
 
 /**
- * Asks the function without supabase-js, which no page to read loads; it goes on when the page is
- * left. Nothing if no answer comes in time.
+ * Calls the function without supabase-js, which is too large for pages without islands. The request
+ * survives leaving the page (keepalive). Returns undefined without an answer.
  */
 export const callFunction = (
   backend: Backend,
@@ -15,10 +15,10 @@ export const callFunction = (
   body: object,
   headers: Record<string, string> = {},
 ) =>
-  fetch(functionAddress(backend) + path, {
+  fetch(getFunctionAddress(backend) + path, {
     method: 'POST',
     keepalive: true,
-    signal: AbortSignal.timeout(longest),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       apikey: backend.key,
       authorization: `Bearer ${backend.key}`,

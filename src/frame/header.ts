@@ -1,13 +1,13 @@
-import { define } from './element.ts';
-import { nextOf } from './keys.ts';
-import { onScroll } from './scroll.ts';
+import { defineElement } from './element.ts';
+import { getNextElement } from './keys.ts';
+import { watchScroll } from './scroll.ts';
 
-const grace = 250;
+const CLOSE_DELAY_MS = 250;
 
 function startList(header: HTMLElement, button: HTMLButtonElement) {
   const item = button.parentElement as HTMLElement;
   let timer = 0;
-  const set = (open: boolean) => {
+  const setOpen = (open: boolean) => {
     clearTimeout(timer);
     if (open)
       for (const other of header.querySelectorAll('[aria-expanded="true"]'))
@@ -20,44 +20,41 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
   item.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
     byPointer = !isOpen();
-    set(true);
+    setOpen(true);
   });
-  // A pointer on its way to the list may leave for a moment.
+  // Delayed, because the pointer may leave the item briefly on its way to the list.
   item.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') timer = window.setTimeout(set, grace, false);
+    if (pointerType === 'mouse') timer = window.setTimeout(setOpen, CLOSE_DELAY_MS, false);
   });
   button.addEventListener('click', () => {
-    // The pointer that has just opened the list by coming does not close it by clicking.
-    set(byPointer || !isOpen());
+    // A click must not close the list that hovering has just opened.
+    setOpen(byPointer || !isOpen());
     byPointer = false;
   });
   item.addEventListener('keydown', (event) => {
-    const next = nextOf(
+    const next = getNextElement(
       [...item.querySelectorAll<HTMLElement>('.header-list a')],
       document.activeElement,
       event.key,
     );
     if (event.key === 'Escape' && isOpen()) {
-      set(false);
+      setOpen(false);
       button.focus();
     } else if (next && (isOpen() || event.key.startsWith('Arrow'))) {
       event.preventDefault();
-      set(true);
+      setOpen(true);
       next.focus();
     }
   });
   item.addEventListener('focusout', (event) => {
-    if (!item.contains(event.relatedTarget as Node | null)) set(false);
+    if (!item.contains(event.relatedTarget as Node | null)) setOpen(false);
   });
   document.addEventListener('pointerdown', (event) => {
-    if (!item.contains(event.target as Node)) set(false);
+    if (!item.contains(event.target as Node)) setOpen(false);
   });
 }
 
-/**
- * The phone's menu is the browser's own popover; while it is open the page behind it is out of
- * reach.
- */
+/** The menu of phones is a popover; the page behind it is inert while it is open. */
 function startMenu(header: HTMLElement) {
   const menu = header.querySelector<HTMLElement>('[popover]');
   if (!menu) return;
@@ -78,20 +75,16 @@ function startMenu(header: HTMLElement) {
   matchMedia('(width >= 80rem)').addEventListener('change', close);
 }
 
-/**
- * The header hides on the way down and returns on the way up; its lists open by pointer, touch and
- * keyboard.
- */
-define('site-header', (header) => {
+/** Hides the header on scrolling down and shows it on scrolling up. */
+defineElement('site-header', (header) => {
   const { hideAfter, turnAfter } = header.dataset;
   const bar = header.firstElementChild as HTMLElement;
-  onScroll(Number(turnAfter), (isDown, position) => {
+  watchScroll(Number(turnAfter), (isDown, position) => {
     const inUse = bar.matches(':focus-within') || bar.querySelector('[aria-expanded="true"]');
     bar.toggleAttribute('data-hidden', isDown && position > Number(hideAfter) && !inUse);
   });
   bar.addEventListener('focusin', () => bar.removeAttribute('data-hidden'));
-  // Seen where the header was away, covered where it returns: what has the focus comes out from
-  // under it.
+  // Scrolls a focused element out from under the returning header (WCAG 2.4.11).
   document.addEventListener('focusin', ({ target }) => {
     const { top, bottom } = (target as Element).getBoundingClientRect();
     const room = bar.offsetHeight + 8;
@@ -101,7 +94,7 @@ define('site-header', (header) => {
   for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]'))
     startList(header, button);
   startMenu(header);
-  // No single letter (WCAG 2.1.4); the link stands in the header's bar, hidden on a phone.
+  // Ctrl+K or Cmd+K, because WCAG 2.1.4 forbids shortcuts of a single letter.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
     event.preventDefault();

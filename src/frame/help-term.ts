@@ -1,7 +1,7 @@
-// The definition of a word: after a while under the pointer, at once on focus or touch, at once
-// again when one has just been shown. Escape closes it; leaving too. The word is a link: a finger
-// opens first, and follows at its second touch.
-import { define } from './element.ts';
+// Tooltip with the definition of a term: after a delay on hover, immediately on focus and tap, and
+// immediately on hover if another tooltip has just closed. The first tap opens the tooltip, the
+// second follows the link.
+import { defineElement } from './element.ts';
 
 let lastShown = 0;
 
@@ -13,7 +13,7 @@ function keepInView(tip: HTMLElement) {
   tip.style.translate = `${under - over}px 0`;
 }
 
-define('help-term', (term) => {
+defineElement('help-term', (term) => {
   const { openAfter, skipWithin } = term.dataset;
   const [link, tip] = term.children as unknown as [HTMLAnchorElement, HTMLElement];
   let timer: ReturnType<typeof setTimeout>;
@@ -33,7 +33,7 @@ define('help-term', (term) => {
     const skip = performance.now() - lastShown < Number(skipWithin);
     timer = setTimeout(show, skip ? 0 : Number(openAfter));
   });
-  // A finger that is lifted leaves too, before its click.
+  // A touch pointer leaves before its click event.
   term.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'touch' || hide());
   link.addEventListener('focus', () => link.matches(':focus-visible') && show());
   link.addEventListener('blur', hide);

@@ -1,29 +1,26 @@
-// Wakes each island of the page for itself: once the page is idle, when it comes near, or at its
-// first touch, whichever comes first. What islands have in common is fetched and run once.
+// Hydrates each island when the page is idle, when the island comes near the viewport, or at its
+// first interaction.
 
-/**
- * From the name of an island to its scripts, each after those that it needs: put in when the export
- * is finished.
- */
+/** Scripts of each island in order of their imports; the build defines it. */
 declare const ISLAND_FILES: Record<string, string[]>;
 
 type Module = { default: (island: HTMLElement) => void };
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Fetched side by side, run one a task: together they would hold up a finger for a moment. */
-async function load(files: string[]): Promise<Module> {
+/** Fetches in parallel, evaluates one script per task, because one long task would delay input. */
+async function loadModule(files: string[]): Promise<Module> {
   for (const href of files) {
-    if (begun.has(href)) continue;
-    begun.add(href);
+    if (startedItems.has(href)) continue;
+    startedItems.add(href);
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
   let last: unknown;
   for (const file of files) {
-    // Once more, past whatever a cache kept in its place. Firefox before 155 gives its first
-    // failure again until the page is reloaded, as the message says.
+    // Tries again past the HTTP cache, which may hold an error page. Firefox before 155 repeats its
+    // first failure until a reload, which the notice proposes.
     last = await import(file).catch(() =>
       fetch(file, { cache: 'reload' }).then(() => import(file)),
     );
@@ -32,65 +29,67 @@ async function load(files: string[]): Promise<Module> {
   return last as Module;
 }
 
-/** Islands that are awake or being woken, and files that have been asked for. */
-const begun = new Set<Element | string>();
+/** Islands whose hydration has started, and requested files. */
+const startedItems = new Set<Element | string>();
 
-/** How often the network has come back. */
-let returns = 0;
+let reconnections = 0;
 
-async function wake(island: HTMLElement) {
-  if (begun.has(island)) return;
-  begun.add(island);
-  const before = returns;
+async function hydrateIsland(island: HTMLElement) {
+  if (startedItems.has(island)) return;
+  startedItems.add(island);
+  const before = reconnections;
   const files = ISLAND_FILES[island.dataset.island ?? ''] ?? [];
   try {
-    const { default: start } = await load(files);
+    const { default: start } = await loadModule(files);
     delete island.dataset.failed;
-    noteIn(island)?.remove();
+    findNotice(island)?.remove();
     start(island);
   } catch {
-    fail(island);
-    // It came back while this was still failing, and will not say so again.
-    if (returns > before) wake(island);
+    markFailed(island);
+    // The network returned before this failure, and there is no second `online` event.
+    if (reconnections > before) hydrateIsland(island);
   }
 }
 
-/** What is drawn stays, and says what it is worth once something is asked of it. */
-function fail(island: HTMLElement) {
-  begun.delete(island);
+/** Keeps the server's markup; a notice follows at the next interaction. */
+function markFailed(island: HTMLElement) {
+  startedItems.delete(island);
   island.dataset.failed = '';
-  // A form that was asked to send says so; the browser can send it by itself.
+  // data-dead lets the browser submit the form without React.
   const waiting = island.querySelector('[data-waiting]');
   waiting?.setAttribute('data-dead', '');
   waiting?.removeAttribute('data-waiting');
 }
 
-const noteIn = (island: Element) => island.querySelector(':scope > [role=alert]');
+const findNotice = (island: Element) => island.querySelector(':scope > [role=alert]');
 
-function say({ target }: Event) {
-  const asked = target as Element;
-  const island = asked.closest('[data-failed]');
-  if (!island || noteIn(island) || asked.closest('a, [method=post], .accordion-trigger')) return;
+function showNotice({ target }: Event) {
+  const element = target as Element;
+  const island = element.closest('[data-failed]');
+  if (!island || findNotice(island) || element.closest('a, [method=post], .accordion-trigger'))
+    return;
   island.insertAdjacentHTML(
     'afterbegin',
-    '<p class="callout" role="alert">Cette partie de la page n’a pas pu être chargée. Rechargez la page.',
+    '<p class="callout" role="alert">Cette partie de la page n’a pas pu être chargée. ' +
+      'Rechargez la page.',
   );
 }
-for (const asked of ['change', 'click']) document.addEventListener(asked, say);
+for (const type of ['change', 'click']) document.addEventListener(type, showNotice);
 
 addEventListener('online', () => {
-  returns++;
-  for (const island of document.querySelectorAll<HTMLElement>('[data-failed]')) wake(island);
+  reconnections++;
+  for (const island of document.querySelectorAll<HTMLElement>('[data-failed]'))
+    hydrateIsland(island);
 });
 
-const near = new IntersectionObserver(
+const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) wake(target as HTMLElement);
+      if (isIntersecting) hydrateIsland(target as HTMLElement);
   },
   { rootMargin: '300px' },
 );
-const whenIdle = (act: () => void) =>
+const runWhenIdle = (act: () => void) =>
   requestAnimationFrame(() =>
     'requestIdleCallback' in window
       ? requestIdleCallback(act, { timeout: 2000 })
@@ -98,11 +97,11 @@ const whenIdle = (act: () => void) =>
   );
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const act = () => void wake(island);
+  const act = () => void hydrateIsland(island);
   for (const touch of ['pointerdown', 'focusin', 'keydown'])
     island.addEventListener(touch, act, { once: true });
-  // Touched before this script had come.
+  // The visitor focused the island before this script ran.
   if (island.contains(document.activeElement)) act();
-  if (island.dataset.start === 'visible') near.observe(island);
-  if (island.dataset.start === 'idle') whenIdle(act);
+  if (island.dataset.start === 'visible') observer.observe(island);
+  if (island.dataset.start === 'idle') runWhenIdle(act);
 }

@@ -1,8 +1,5 @@
-/**
- * Where an arrow key, Home or End leads from one element of a list, or from before it; other keys
- * lead nowhere.
- */
-export function nextOf(
+/** Next element for an arrow key, Home or End; undefined for other keys. */
+export function getNextElement(
   list: HTMLElement[],
   from: Element | null,
   key: string,

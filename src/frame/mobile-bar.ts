@@ -1,45 +1,45 @@
-import { define } from './element.ts';
-import { onScroll } from './scroll.ts';
+import { defineElement } from './element.ts';
+import { watchScroll } from './scroll.ts';
 
-const typed = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
+const TYPED_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
-/** Actions of the page, beside which the bar would offer the same twice. */
-const actions =
+/** Actions of the page that make the bar superfluous. */
+const PAGE_ACTIONS =
   'main .button[href^="/devis"], main form[aria-label="Demande de devis"] [type="submit"]';
 
 /**
- * The phone's bar slides in beyond a part of the scrollable height, and out again above it; it
- * gives way to the keyboard and to an action of the page. Said by attributes: body:has() would make the page look at itself
- * whole at each change.
+ * Shows the bar of phones beyond a share of the scrollable height, except while a field has the
+ * keyboard or an action of the page is visible. Sets attributes, because body:has() would
+ * recalculate the styles of the whole page.
  */
-define('mobile-bar', (element) => {
+defineElement('mobile-bar', (element) => {
   const threshold = Number(element.dataset.after) / 100;
   const bar = element.firstElementChild as HTMLElement;
-  const read = () => {
+  const updateBar = () => {
     const scrollable = document.documentElement.scrollHeight - window.innerHeight;
-    const shown = scrollable > 0 && window.scrollY / scrollable > threshold;
-    bar.toggleAttribute('data-shown', shown);
-    document.documentElement.toggleAttribute('data-bar', shown);
+    const isShown = scrollable > 0 && window.scrollY / scrollable > threshold;
+    bar.toggleAttribute('data-shown', isShown);
+    document.documentElement.toggleAttribute('data-bar', isShown);
   };
-  window.addEventListener('resize', read, { passive: true });
-  const seen = new Set<Element>();
-  let isTyping = document.activeElement?.matches(typed) ?? false;
-  const giveWay = () => bar.toggleAttribute('data-aside', isTyping || seen.size > 0);
+  window.addEventListener('resize', updateBar, { passive: true });
+  const visibleActions = new Set<Element>();
+  let isTyping = document.activeElement?.matches(TYPED_FIELDS) ?? false;
+  const moveAside = () => bar.toggleAttribute('data-aside', isTyping || visibleActions.size > 0);
   document.addEventListener('focusin', ({ target }) => {
-    isTyping = (target as Element).matches(typed);
-    giveWay();
+    isTyping = (target as Element).matches(TYPED_FIELDS);
+    moveAside();
   });
   document.addEventListener('focusout', () => {
     isTyping = false;
-    giveWay();
+    moveAside();
   });
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting) seen.add(target);
-      else seen.delete(target);
-    giveWay();
+      if (isIntersecting) visibleActions.add(target);
+      else visibleActions.delete(target);
+    moveAside();
   });
-  for (const action of document.querySelectorAll(actions)) observer.observe(action);
-  giveWay();
-  onScroll(0, read);
+  for (const action of document.querySelectorAll(PAGE_ACTIONS)) observer.observe(action);
+  moveAside();
+  watchScroll(0, updateBar);
 });

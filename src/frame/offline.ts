@@ -1,12 +1,9 @@
-/**
- * What may be kept for a time without network: each page under a scope of its own, so that no other
- * is ever touched.
- */
+/** Pages that visitors can keep offline. Each is a scope, so that no other page has a worker. */
 export const offlinePages = [
   '/urgence-cyberattaque',
   '/guides/incident-response',
   '/outils/delais',
 ];
 export const offlineWorker = '/hors-ligne.js';
-/** What the names of its caches begin with: of this version, and of those before. */
+/** Prefix of the cache names of all versions. */
 export const cachePrefix = 'hors-ligne';

@@ -1,9 +1,9 @@
 import { tryOr } from '#src/lib/try-or.ts';
 
-/** What anyone may write after the site's name cannot always be decoded. */
-export const decoded = (address: string): string =>
+/** decodeURIComponent() throws on a malformed address. */
+export const decodeAddress = (address: string): string =>
   tryOr(() => decodeURIComponent(address), address);
 
-/** What the address points at. */
-export const pointedAt = (): Element | null =>
-  document.getElementById(decoded(window.location.hash.slice(1)));
+/** Element that the fragment of the address names. */
+export const findTarget = (): Element | null =>
+  document.getElementById(decodeAddress(window.location.hash.slice(1)));

@@ -1,15 +1,14 @@
-// Paper shows what is closed on a screen. Styles see to it (app/styles/print.css); where the browser does
-// not know how, it is opened for the paper and closed again.
-const closed = ':is(.accordion-item, .door, .fold):not([open])';
+// Prints closed <details> in browsers without ::details-content, which app/print.css uses.
+const CLOSED_ITEMS = ':is(.accordion-item, .door, .fold):not([open])';
 
-export function openForPrint(): void {
+export function openDetailsWhenPrinting(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: [HTMLDetailsElement, string | null][] = [];
   addEventListener('beforeprint', () => {
-    const items = [...document.querySelectorAll<HTMLDetailsElement>(closed)];
+    const items = [...document.querySelectorAll<HTMLDetailsElement>(CLOSED_ITEMS)];
     opened = items.map((item) => [item, item.getAttribute('name')]);
     for (const item of items) {
-      // Of those of one name the browser keeps one open.
+      // The browser keeps only one <details> of a name open.
       item.removeAttribute('name');
       item.open = true;
     }

@@ -1,10 +1,9 @@
-// Until React has taken the form over, a click on its button is remembered instead of lost. If
-// React never comes, the form says how to reach us without it; what was typed stays, and the next
-// click sends it as a browser without scripts does. If this script never comes, the form says so by
-// itself.
-const reactTimeout = 20_000;
+// Holds a submission until React has hydrated the form. If React fails, CSS shows how to reach the
+// broker, and the next click submits the form without scripts. `data-watches-forms` tells CSS that
+// this script runs.
+const REACT_TIMEOUT_MS = 20_000;
 
-function remember(event: SubmitEvent) {
+function holdSubmission(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const { dataset } = form;
   if (!form.closest('[data-island]') || 'alive' in dataset || 'dead' in dataset) return;
@@ -15,10 +14,10 @@ function remember(event: SubmitEvent) {
     if (!('waiting' in dataset)) return;
     delete dataset.waiting;
     dataset.dead = '';
-  }, reactTimeout);
+  }, REACT_TIMEOUT_MS);
 }
 
 export function watchForms(): void {
-  document.addEventListener('submit', remember);
+  document.addEventListener('submit', holdSubmission);
   document.documentElement.dataset.watchesForms = '';
 }

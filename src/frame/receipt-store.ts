@@ -1,29 +1,29 @@
-// The last request that got a number, for the thank-you page, until the tab closes.
-import { readJson, write } from './storage.ts';
+// The last confirmed request, in sessionStorage for the thank-you page.
+import { readJson, writeItem } from './storage.ts';
 
 type State = 'enregistree' | 'remise' | 'retiree';
 
 export type Receipt = {
-  /** The idempotency key: who holds it may ask for the state and withdraw. */
+  /** Idempotency key; it also allows to read the state and to withdraw. */
   key: string;
   number: string;
   state: State;
   isShort: boolean;
   sentAt: number;
-  /** The nine answers; not known where storage is blocked, nor after a withdrawal. */
+  /** The nine answers; missing if storage is blocked, and after a withdrawal. */
   request?: Record<string, unknown>;
 };
 
-const NAME = 'demande';
+const STORAGE_KEY = 'demande';
 
-/** @returns the address of the thank-you page, with number and key where storage is blocked. */
+/** @returns address of the thank-you page, with number and key if storage is blocked. */
 export function writeReceipt(receipt: Omit<Receipt, 'state'> & { state: string }): string {
-  if (write(NAME, JSON.stringify(receipt), 'sessionStorage')) return '/merci';
+  if (writeItem(STORAGE_KEY, JSON.stringify(receipt), 'sessionStorage')) return '/merci';
   const { number, key, isShort } = receipt;
   return `/merci#numero=${number}&cle=${key}${isShort ? '&court=1' : ''}`;
 }
 
 export function readReceipt(): Receipt | undefined {
-  const receipt = readJson<Receipt>(NAME, 'sessionStorage');
+  const receipt = readJson<Receipt>(STORAGE_KEY, 'sessionStorage');
   return receipt?.number && receipt.key ? (receipt as Receipt) : undefined;
 }

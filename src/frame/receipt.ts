@@ -1,12 +1,11 @@
-// What was sent, on the thank-you page: all of it, to read, print, keep as a file or mail to
-// oneself; and the days that follow from its number, which begins with the day of the request.
-
+// Receipt on the thank-you page: answers to read, print, save or mail, and the dates that follow
+// from the number, which begins with the day of the request.
 import { buildMailAddress } from '#src/lib/mail-address.ts';
 import { listWorkingDays } from '#src/lib/places.ts';
-import { part } from './element.ts';
+import { getPart } from './element.ts';
 import type { Receipt } from './receipt-store.ts';
 import { fillLines } from './sheet.ts';
-import { read } from './storage.ts';
+import { readItem } from './storage.ts';
 
 /**
  * Labels of the answers, the words of choices, and how the line of what is joined begins, with its
@@ -20,7 +19,7 @@ type Words = {
 
 const readWords = (root: HTMLElement) => JSON.parse(root.dataset.words ?? '{}') as Words;
 
-const dayOf = (iso: string) =>
+const formatDay = (iso: string) =>
   new Intl.DateTimeFormat('fr', {
     weekday: 'long',
     day: 'numeric',
@@ -30,7 +29,7 @@ const dayOf = (iso: string) =>
     .format(new Date(iso))
     .replaceAll(' ', '\u00A0');
 
-const momentOf = (time: number) =>
+const formatMoment = (time: number) =>
   new Intl.DateTimeFormat('fr', {
     day: 'numeric',
     month: 'long',
@@ -40,18 +39,18 @@ const momentOf = (time: number) =>
     .format(time)
     .replace(':', ' h ');
 
-/** The answer is promised for the next working day. */
+/** The site promises an answer on the next working day. */
 export function showDates(root: HTMLElement, number: string): void {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)-/.exec(number) ?? [];
   const [answer, after] = year ? listWorkingDays(`20${year}-${month}-${day}`, 2, 'hexagone') : [];
   if (!answer || !after) return;
-  part(root, '[data-answer-day]').textContent = `Réponse ${dayOf(answer)} au plus tard`;
-  part(root, '[data-first-answer]').textContent = dayOf(answer);
-  part(root, '[data-late-day]').textContent = `Rien reçu ${dayOf(after)}\u202F?`;
+  getPart(root, '[data-answer-day]').textContent = `Réponse ${formatDay(answer)} au plus tard`;
+  getPart(root, '[data-first-answer]').textContent = formatDay(answer);
+  getPart(root, '[data-late-day]').textContent = `Rien reçu ${formatDay(after)}\u202F?`;
 }
 
-/** The lines of « Vos besoins »: the visitor's own words, and what was joined under its title. */
-function needsIn(text: string, joined: Words['joined']): { words: string; lines: string[] } {
+/** Splits « Vos besoins » into the visitor's own words and the attached results. */
+function splitNeeds(text: string, joined: Words['joined']): { words: string; lines: string[] } {
   const titled = text.split('\n').map((line) => {
     const [begins, title] = joined.find(([begins]) => line.startsWith(begins)) ?? [];
     return { line, joined: begins && `${title} : ${line.slice(begins.length)}` };
@@ -69,18 +68,18 @@ function describeAnswers(root: HTMLElement, { request = {}, sentAt }: Receipt) {
     const answer = String(value);
     return [name, choices[name]?.[answer] ?? answer];
   });
-  const { words, lines } = needsIn(String(request['besoins'] ?? ''), joined);
+  const { words, lines } = splitNeeds(String(request['besoins'] ?? ''), joined);
   return {
     answers: {
       ...(Object.fromEntries(answers) as Record<string, string>),
       besoins: words,
-      rgpd: `Donné le ${momentOf(sentAt)}`,
+      rgpd: `Donné le ${formatMoment(sentAt)}`,
     },
     lines,
   };
 }
 
-/** All nine answers; nothing where this tab does not know them. */
+/** Hides the answers if this tab does not have them. */
 export function showReceipt(root: HTMLElement, receipt: Receipt): void {
   for (const each of root.querySelectorAll<HTMLElement>('[data-with-answers]'))
     each.hidden = !receipt.request;
@@ -90,17 +89,16 @@ export function showReceipt(root: HTMLElement, receipt: Receipt): void {
   const items = lines.map((textContent) =>
     Object.assign(document.createElement('li'), { textContent }),
   );
-  part(root, '[data-joined]').replaceChildren(...items);
+  getPart(root, '[data-joined]').replaceChildren(...items);
   const hasBegun =
     lines.some((line) => line.startsWith('Questionnaire')) ||
-    read('questionnaire') ||
-    read('questionnaire', 'sessionStorage');
+    readItem('questionnaire') ||
+    readItem('questionnaire', 'sessionStorage');
   for (const step of root.querySelectorAll<HTMLElement>('[data-next]'))
     step.hidden = (step.dataset.next === 'contrat') !== Boolean(hasBegun);
 }
 
-/** Number and answers, a line each. */
-function writeCopy(root: HTMLElement, receipt: Receipt): string {
+function formatCopy(root: HTMLElement, receipt: Receipt): string {
   const { labels } = readWords(root);
   const { answers, lines } = describeAnswers(root, receipt);
   const texts: Record<string, string> = {
@@ -113,14 +111,14 @@ function writeCopy(root: HTMLElement, receipt: Receipt): string {
   return [`Demande de devis n° ${receipt.number}`, '', ...rows, ''].join('\n');
 }
 
-export function listenForCopies(root: HTMLElement, current: () => Receipt | undefined): void {
-  const number = () => part(root, '[data-number]').textContent ?? '';
+export function startCopyButtons(root: HTMLElement, current: () => Receipt | undefined): void {
+  const number = () => getPart(root, '[data-number]').textContent ?? '';
   const copy = () => {
     const receipt = current();
-    return receipt ? writeCopy(root, receipt) : '';
+    return receipt ? formatCopy(root, receipt) : '';
   };
   const on = (selector: string, act: (target: HTMLElement) => void) =>
-    part(root, selector).addEventListener('click', () => act(part(root, selector)));
+    getPart(root, selector).addEventListener('click', () => act(getPart(root, selector)));
   on('[data-print]', () => window.print());
   on('[data-copy]', (button) => {
     navigator.clipboard?.writeText(number()).then(() => {

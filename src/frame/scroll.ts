@@ -1,9 +1,8 @@
 /**
- * Tells the direction of scrolling; it changes only when the page has moved by more than
- * `threshold` pixels since it last did. Positions are read with a frame: at once, the whole page
- * would be laid out for it.
+ * Reports the direction of scrolling, which changes after more than `threshold` pixels. Reads the
+ * position in an animation frame, otherwise each event would force a layout.
  */
-export function onScroll(
+export function watchScroll(
   threshold: number,
   listener: (isDown: boolean, position: number) => void,
 ): void {
@@ -20,11 +19,11 @@ export function onScroll(
     }
     listener(isDown, position);
   };
-  const soon = () => {
+  const scheduleRead = () => {
     if (waiting) return;
     waiting = true;
     requestAnimationFrame(read);
   };
-  window.addEventListener('scroll', soon, { passive: true });
-  soon();
+  window.addEventListener('scroll', scheduleRead, { passive: true });
+  scheduleRead();
 }

@@ -1,11 +1,10 @@
-// What is far below is laid out when it comes near, so that the top of a page shows sooner. Once
-// the page is there the rest follows, a section whenever nothing else is to do, on a busy phone
-// each second: from then on the scroll bar tells the truth, and whatever measures the page finds it
-// as it is read.
-export function layOutSections(): void {
+// CSS delays the layout of distant sections (content-visibility), so that the first screen appears
+// sooner. After the load event this renders them one by one in idle time, so that the scroll bar
+// becomes exact.
+export function renderLaterSections(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('main > section, .later')];
-  const whenIdle = () => requestIdleCallback(layOut, { timeout: 1000 });
-  const layOut = () => {
+  const whenIdle = () => requestIdleCallback(showNext, { timeout: 1000 });
+  const showNext = () => {
     const section = waiting.shift();
     if (!section) return;
     section.style.contentVisibility = 'visible';

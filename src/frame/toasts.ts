@@ -1,7 +1,7 @@
-// Messages at the edge of the window; they wait for the reader.
+// Messages at the edge of the window; they stay until the visitor closes them.
 
-/** Where they appear, at the end of the page, where nothing that floats lies over it. */
-export function toastRegion(): HTMLElement {
+/** Last in <body>, so that no floating element covers it. */
+export function getToastRegion(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.toasts');
   if (found) return found;
   const region = Object.assign(document.createElement('section'), {
@@ -10,30 +10,33 @@ export function toastRegion(): HTMLElement {
   });
   region.setAttribute('aria-live', 'assertive');
   region.setAttribute('aria-relevant', 'additions');
-  // What comes together with its region is not read out.
+  // Screen readers ignore content that is added together with its live region.
   region.dataset.new = '';
   setTimeout(() => delete region.dataset.new);
   document.body.append(region);
   return region;
 }
 
-/**
- * In place of the last one on its subject. Its text goes into the paragraph that is handed back.
- */
+/** Replaces the toast of the same subject; returns the paragraph for the text. */
 export function showToast(subject: string, title: string, isDanger = false): HTMLElement {
-  const region = toastRegion();
+  const region = getToastRegion();
   const toast = document.createElement('div');
   toast.className = isDanger ? 'toast toast-danger' : 'toast';
   toast.role = isDanger ? 'alert' : 'status';
   toast.dataset.toast = subject;
-  toast.innerHTML = `<div><p><b>${title}</b></p><p></p></div><button type="button" aria-label="Fermer ce message"><svg class="sign" viewBox="0 0 20 20" aria-hidden="true"><path d="m4 4 12 12M16 4 4 16"/></svg></button>`;
+  const cross =
+    '<svg class="sign" viewBox="0 0 20 20" aria-hidden="true">' +
+    '<path d="m4 4 12 12M16 4 4 16"/></svg>';
+  toast.innerHTML =
+    `<div><p><b>${title}</b></p><p></p></div>` +
+    `<button type="button" aria-label="Fermer ce message">${cross}</button>`;
   toast.querySelector('button')?.addEventListener('click', () => toast.remove());
-  const put = () => {
+  const showInRegion = () => {
     for (const other of region.children)
       if ((other as HTMLElement).dataset.toast === subject) other.remove();
     region.append(toast);
   };
-  if ('new' in region.dataset) setTimeout(put);
-  else put();
+  if ('new' in region.dataset) setTimeout(showInRegion);
+  else showInRegion();
   return toast.querySelector('p + p') as HTMLElement;
 }

@@ -1,8 +1,5 @@
-/**
- * The visitor's own day, by hand: what a language writes costs a slow phone the time of React
- * itself.
- */
-export function today(): string {
+/** Local date without Intl, because Intl takes a slow phone as long as React takes to start. */
+export function getToday(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,4 @@
-// The islands, each by the name that its element carries; scripts/lib/island-files.ts makes a file
-// of each for the browser.
+// Islands by the name in their data-island attribute; scripts/lib/island-files.ts bundles each one.
 
 export { QuoteForm as quote } from '#src/quote/quote-form.island.tsx';
 export { Comparison as comparison } from '#src/tools/comparison/comparison.island.tsx';

@@ -5,7 +5,7 @@ import { glossaryPage } from '#src/content/files.ts';
 import { pageContext } from '#src/content/page-context.ts';
 import { questionsOf } from '#src/content/tables.ts';
 import { findMarkedTerms } from '#src/content/texts.ts';
-import { pageMetadata } from '#src/seo/metadata.ts';
+import { createPageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
 import { PageTemplate } from './page.tsx';
 import { rowOf } from './registry.tsx';
@@ -21,7 +21,7 @@ export const params = () =>
   allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
 
 export const metadata = async (props: Props): Promise<Metadata> =>
-  pageMetadata(await pageOf(props));
+  createPageMetadata(await pageOf(props));
 
 /** The keyboard takes its room from the page of a tool, whose bar stays in view above it. */
 export const viewport = async (props: Props): Promise<Viewport> =>

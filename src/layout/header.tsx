@@ -1,11 +1,11 @@
 import { assets } from '#src/config/assets.ts';
 import {
   emergency,
+  getQuoteLink,
   headerNavigation,
   moreNavigation,
   type NavigationGroup,
   type NavigationLink,
-  quoteLink,
 } from '#src/config/navigation.ts';
 import { searchPage } from '#src/config/routes.ts';
 import { setting } from '#src/content/tables.ts';
@@ -90,7 +90,7 @@ export const Header = ({ route }: { route: string }) => (
           <Sign name="phone" />
           <span>{emergency.label}</span>
         </NavLink>
-        <NavLink href={quoteLink(route)} route={route} className="button">
+        <NavLink href={getQuoteLink(route)} route={route} className="button">
           <span className="long-label">Obtenir un Devis</span>
           <span className="short-label">Devis</span>
         </NavLink>

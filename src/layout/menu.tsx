@@ -2,9 +2,9 @@ import { assets } from '#src/config/assets.ts';
 import {
   allNavigation,
   emergency,
+  getQuoteLink,
+  listWithIndex,
   type NavigationGroup,
-  quoteLink,
-  withIndexFirst,
 } from '#src/config/navigation.ts';
 import { SearchForm } from '#src/ui/search-form.tsx';
 import { Sign } from '#src/ui/sign.tsx';
@@ -19,7 +19,7 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
       <Sign name="chevron" />
     </summary>
     <ul className={group.links.length > 6 ? 'in-two' : undefined}>
-      {withIndexFirst(group).map(({ href, label }) => (
+      {listWithIndex(group).map(({ href, label }) => (
         <li key={href}>
           <NavLink href={href} route={route}>
             {label}
@@ -70,7 +70,7 @@ export const Menu = ({ route }: { route: string }) => (
           </li>
         ))}
       </ul>
-      <NavLink href={quoteLink(route)} route={route} className="button">
+      <NavLink href={getQuoteLink(route)} route={route} className="button">
         Obtenir un Devis
       </NavLink>
     </nav>

@@ -5,8 +5,8 @@ import { normalise } from './search.ts';
 const STOP_WORDS = new Set(
   `ai alors as au aux avec avez avoir avons ca ce cela ces cest cet cette chez comme comment dans de
   definition des doit dois donc dont du elle elles en est et etait etc ete etes etre faut fait ici
-  il ils jai je la le les leur leurs lui ma mais me mes mon ne non nos notre nous on ont ou oui par pas
-  peut peuvent peux plus pour pourquoi pouvez qu quand que quel quelle quelles quels quest qui quoi
+  il ils jai je la le les leur leurs lui ma mais me mes mon ne non nos notre nous on ont ou oui par
+  pas peut peuvent peux plus pour pourquoi pouvez qu quand que quel quelle quelles quels quest qui quoi
   sa sans se ses si signifie sommes son sont suis sur te ton toujours tous tout toute toutes tres un
   une va vais veulent veut veux vos votre vous voudrais`.split(/\s+/),
 );

@@ -1,4 +1,4 @@
-import { read, readJson, remove, write } from '#src/frame/storage.ts';
+import { readItem, readJson, removeItem, writeItem } from '#src/frame/storage.ts';
 import { type Attachment, readAttachments } from './attachments.ts';
 import { getAddressData } from './prefill.ts';
 import { type QuoteValues, textFields } from './values.ts';
@@ -49,9 +49,9 @@ export function saveDraft(
   // A page whose address brings nothing keeps what another page's has brought.
   const search = getAddressData(window.location) || readDraft().source;
   const draft = { ...texts, search, joints: attachments, attempt };
-  write(NAME, JSON.stringify(draft), 'sessionStorage');
+  writeItem(NAME, JSON.stringify(draft), 'sessionStorage');
 }
 
-export const hasDraft = () => read(NAME, 'sessionStorage') !== null;
+export const hasDraft = () => readItem(NAME, 'sessionStorage') !== null;
 
-export const eraseDraft = () => remove(NAME, 'sessionStorage');
+export const eraseDraft = () => removeItem(NAME, 'sessionStorage');

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { getDescription, groups, type QuoteField } from '#shared/quote-fields.ts';
 import { quoteRequest } from '#shared/quote-request.ts';
-import { functionAddress } from '#src/frame/function.ts';
+import { getFunctionAddress } from '#src/frame/function.ts';
 import { writeReceipt } from '#src/frame/receipt-store.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
@@ -216,7 +216,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         aria-label="Demande de devis"
         {...(process.env.SITE_ENV === 'preview'
           ? { method: 'dialog' }
-          : { action: functionAddress(settings.backend), method: 'post' })}
+          : { action: getFunctionAddress(settings.backend), method: 'post' })}
         onSubmit={submit}
         onInput={() => {
           setSent(undefined);

@@ -1,6 +1,6 @@
 import { quoteFields } from '#shared/quote-fields.ts';
 import type { QuoteRequest } from '#shared/quote-request.ts';
-import { functionAddress } from '#src/frame/function.ts';
+import { getFunctionAddress } from '#src/frame/function.ts';
 import type { Result } from './client.ts';
 import type { Attempt } from './draft.ts';
 import { inputId } from './go-to-field.ts';
@@ -44,7 +44,7 @@ const isOnline = () =>
 /** The browser's own sending, as of a form without scripts. */
 export function submitNatively(backend: QuoteSettings['backend'], request: QuoteRequest): void {
   const form = document.createElement('form');
-  Object.assign(form, { action: functionAddress(backend), method: 'post', hidden: true });
+  Object.assign(form, { action: getFunctionAddress(backend), method: 'post', hidden: true });
   const fields = { ...request, rgpd: 'on', accord: quoteFields.rgpd.version };
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('textarea'), { name, value }));

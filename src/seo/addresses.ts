@@ -1,22 +1,20 @@
 import { site } from '#src/content/identity.ts';
 
-/** An address as machines elsewhere need it. */
-export const absolute = (route: string) => `${site.adresse}${route === '/' ? '' : route}`;
+/** Address with the origin of the site. */
+export const getAbsoluteAddress = (route: string) => `${site.adresse}${route === '/' ? '' : route}`;
 
-export const fileOf = (route: string) => (route === '/' ? '/index' : route);
+export const getFilePath = (route: string) => (route === '/' ? '/index' : route);
 
-/** The page again, as Markdown. */
-export const copyOf = (route: string) => `${fileOf(route)}.md`;
+/** Markdown copy of a page. */
+export const getCopyPath = (route: string) => `${getFilePath(route)}.md`;
 
-/** The picture that a shared link shows. */
-export const socialImageOf = (route: string) => `/partage${fileOf(route)}.png`;
+export const getSocialImagePath = (route: string) => `/partage${getFilePath(route)}.png`;
 
 export const socialSize = { width: 1200, height: 630 };
 
-/** The paper of the pages, around them. */
 export const themeColour = '#ffffff';
 
-/** Drawn from the one favicon, for those that don't read SVG. */
+/** The build converts the favicon for systems that do not read SVG. */
 export const icons = {
   apple: { file: '/icones/apple-touch-icon.png', size: 180 },
   small: { file: '/icones/icone-192.png', size: 192 },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Document } from '#src/content/kinds.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { publication } from './publication.ts';
+import { getPublication } from './publication.ts';
 
 type Git = (...args: string[]) => string;
 
@@ -12,7 +12,7 @@ const git: Git = (...args) =>
     maxBuffer: 1e9,
   });
 
-/** The day of the last commit of each text; a shallow clone would date all by its only commit. */
+/** Day of the last commit of each file; empty in a shallow clone, whose only commit has them all. */
 export function readCommitDays(run: Git): Map<string, string> {
   const days = new Map<string, string>();
   try {
@@ -23,18 +23,18 @@ export function readCommitDays(run: Git): Map<string, string> {
       for (const file of files) if (!days.has(file)) days.set(file, day);
     }
   } catch {
-    // Without Git a page has the dates that it gives itself.
+    // Without Git only the pages with a date in their content have one.
   }
   return days;
 }
 
 const commitDays = memoize(() => readCommitDays(git));
 
-/** The day that a page gives itself, else the day of its last commit. */
-export const lastChange = (
+/** Prefers a date in the content to the day of the last commit. */
+export const getLastChange = (
   page: Document,
   days: Map<string, string> = commitDays(''),
 ): string | undefined =>
-  publication(page)?.modified ??
+  getPublication(page)?.modified ??
   ('verifie' in page ? page.verifie : undefined) ??
   days.get(`content/${page.kind}/${page.slug}.mdx`);

@@ -1,4 +1,3 @@
-// seo/: what search engines, networks and assistants are told of a page.
 import type { Metadata } from 'next';
 import { assets } from '#src/config/assets.ts';
 import { environment } from '#src/config/environment.ts';
@@ -8,19 +7,24 @@ import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { addBrand } from '#src/lib/brand.ts';
 import { removeMarks } from '#src/lib/letters.ts';
-import { absolute, copyOf, icons, socialImageOf, socialSize } from './addresses.ts';
-import { publication } from './publication.ts';
+import {
+  getAbsoluteAddress,
+  getCopyPath,
+  getSocialImagePath,
+  icons,
+  socialSize,
+} from './addresses.ts';
+import { getPublication } from './publication.ts';
 
-/** Whether search engines may list it, in production. */
 export const isListed = (route: string) => !notIndexed.includes(route);
 
 type Page = { titreSeo: string; description: string; route: string };
 
-/** What is told of any page; its picture is that of the document given. */
-function common({ titreSeo, description, route }: Page, pictured: Document) {
+/** @param pictured document whose picture shared links show */
+function createCommonMetadata({ titreSeo, description, route }: Page, pictured: Document) {
   const title = addBrand(titreSeo, site.marque);
   const alt = `Le logo de ${site.marque} et le titre « ${removeMarks(pictured.titre)} »`;
-  const image = { url: socialImageOf(pictured.route), ...socialSize, alt };
+  const image = { url: getSocialImagePath(pictured.route), ...socialSize, alt };
   return {
     metadataBase: new URL(site.adresse),
     title,
@@ -40,17 +44,14 @@ function common({ titreSeo, description, route }: Page, pictured: Document) {
   } satisfies Metadata;
 }
 
-/**
- * The not-found page, under the picture of the home page. Next itself tells search engines not to
- * list it.
- */
-export const notFoundMetadata = (titreSeo: string, description: string): Metadata =>
-  common({ titreSeo, description, route: '/404' }, pageAt('/'));
+/** Shows the picture of the home page; Next adds noindex. */
+export const createNotFoundMetadata = (titreSeo: string, description: string): Metadata =>
+  createCommonMetadata({ titreSeo, description, route: '/404' }, pageAt('/'));
 
-export function pageMetadata(document: Document): Metadata {
+export function createPageMetadata(document: Document): Metadata {
   const { route } = document;
-  const dates = publication(document);
-  const shared = common(document, document);
+  const dates = getPublication(document);
+  const shared = createCommonMetadata(document, document);
   const isIndexable = environment.siteEnv === 'production' && isListed(route);
   return {
     ...shared,
@@ -59,7 +60,7 @@ export function pageMetadata(document: Document): Metadata {
       ...shared.alternates,
       languages: { [site.langue]: route },
       types: {
-        'text/markdown': [{ url: copyOf(route), title: 'Cette page en Markdown' }],
+        'text/markdown': [{ url: getCopyPath(route), title: 'Cette page en Markdown' }],
       },
     },
     openGraph: {
@@ -68,7 +69,7 @@ export function pageMetadata(document: Document): Metadata {
         type: 'article',
         publishedTime: dates.published,
         modifiedTime: dates.modified,
-        authors: [absolute('/')],
+        authors: [getAbsoluteAddress('/')],
       }),
     },
   };

@@ -4,8 +4,8 @@ type Dated = Extract<Document, { changements: unknown }>;
 
 const isDated = (document: Document): document is Dated => 'changements' in document;
 
-/** When a page was first published, and last changed, by its own list of changes. */
-export function publication(
+/** Dates from the page's list of changes. */
+export function getPublication(
   document: Document,
 ): { published: string; modified: string } | undefined {
   if (!isDated(document)) return undefined;

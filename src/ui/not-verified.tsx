@@ -1,4 +1,4 @@
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
 import { addMonths, formatDate } from '#src/lib/dates.ts';
 
@@ -7,7 +7,8 @@ type Props = {
   isAlone?: boolean;
 };
 
-export const isLapsed = ({ verifie, valable }: Source) => addMonths(verifie, valable) < buildDate();
+export const isLapsed = ({ verifie, valable }: Source) =>
+  addMonths(verifie, valable) < getBuildDate();
 
 /** Shows the day of the last verification of a source after it has expired. */
 export function NotVerified({ source, isAlone = false }: Props) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { showToast, toastRegion } from '#src/frame/toasts.ts';
+import { getToastRegion, showToast } from '#src/frame/toasts.ts';
 
 /**
  * What an island has to tell, by the frame's messages; their region is there from the start, and is
@@ -11,7 +11,7 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
   const places = useRef<HTMLElement[]>([]);
 
   useEffect(() => {
-    const region = toastRegion();
+    const region = getToastRegion();
     region.setAttribute('aria-label', `${label} (${hotkey})`);
     const onKey = (event: KeyboardEvent) => {
       // AltGr, which types signs on many keyboards, is Ctrl and Alt together.

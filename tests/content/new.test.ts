@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { kindNames } from '#src/content/kinds.ts';
 import { descriptionBlank, faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
@@ -12,7 +12,7 @@ import { inRoot, root } from '../../scripts/lib/paths.ts';
 import { always } from '../support/always.ts';
 import { ownFolder } from '../support/folder.ts';
 
-const today = buildDate();
+const today = getBuildDate();
 const project = ownFolder('nouveau');
 const content = join(project, 'content');
 

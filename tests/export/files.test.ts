@@ -8,7 +8,7 @@ import { routes } from '#src/content/inventory.ts';
 import { readAttributes } from '#src/content/mdx/tags.ts';
 import { figure } from '#src/content/tables.ts';
 import { readText } from '#src/content/texts.ts';
-import { absolute, copyOf } from '#src/seo/addresses.ts';
+import { getAbsoluteAddress, getCopyPath } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { sitemapProblems } from './lib/xml.ts';
 import { readExport, readPage } from './reading.ts';
@@ -23,12 +23,14 @@ describe('sitemap', () => {
 
   test('follows its schema with every page that may be listed', async () => {
     expect(await sitemapProblems(sitemap)).toEqual([]);
-    expect(all(sitemap, /<loc>([^<]*)/g).toSorted()).toEqual(listed.map(absolute).toSorted());
+    expect(all(sitemap, /<loc>([^<]*)/g).toSorted()).toEqual(
+      listed.map(getAbsoluteAddress).toSorted(),
+    );
   });
 
   test('is named by a robots.txt that forbids nothing', () =>
     expect(readExport('robots.txt')).toBe(
-      `User-Agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+      `User-Agent: *\nAllow: /\n\nSitemap: ${getAbsoluteAddress('/sitemap.xml')}\n`,
     ));
 });
 
@@ -59,8 +61,8 @@ describe('redirections', () => {
 
 describe('Markdown copy', () => {
   test.each(routes)('has absolute addresses and every heading of %s', (route) => {
-    const copy = readExport(copyOf(route));
-    expect(copy).toContain(`adresse: "${absolute(route)}"`);
+    const copy = readExport(getCopyPath(route));
+    expect(copy).toContain(`adresse: "${getAbsoluteAddress(route)}"`);
     expect(copy.match(/^# /gm)).toHaveLength(1);
     expect(copy).not.toMatch(/<(?!https?:|\S+@)[a-z/!]|\]\([/#]|\bundefined\b|==/i);
     const titles = all(readPage(route), /class="heading-link"[^>]*>([^<]*)/g).map(plain);
@@ -85,7 +87,7 @@ describe('llms.txt', () => {
     const file = readExport('llms.txt');
     expect(file).toMatch(/^# \S/);
     const copies = all(file, /\]\(([^)]*)\)/g).map((address) => address.replace(site.adresse, ''));
-    expect(copies.toSorted()).toEqual(listed.map(copyOf).toSorted());
+    expect(copies.toSorted()).toEqual(listed.map(getCopyPath).toSorted());
   });
 });
 

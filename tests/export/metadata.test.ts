@@ -4,7 +4,7 @@ import { site } from '#src/content/identity.ts';
 import { routes } from '#src/content/inventory.ts';
 import { questionsOf } from '#src/content/tables.ts';
 import { readText } from '#src/content/texts.ts';
-import { absolute } from '#src/seo/addresses.ts';
+import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { repeatedHeadings } from './lib/outline.ts';
 import { dataBlocks, metas, parse } from './lib/page.ts';
@@ -18,7 +18,9 @@ describe.each(routes)('page %s', (route) => {
   const html = readPage(route);
 
   test('has complete metadata', () =>
-    expect(metadataProblems(html, { brand: site.marque, address: absolute(route) })).toEqual([]));
+    expect(
+      metadataProblems(html, { brand: site.marque, address: getAbsoluteAddress(route) }),
+    ).toEqual([]));
 
   test('has valid structured data with its questions', () => {
     const faq = html.includes('class="accordion"');

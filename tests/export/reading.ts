@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '#src/seo/addresses.ts';
+import { getFilePath } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
 
 // A page of the export as a reader has it: its words, its headings, its links, its blocks. The
 // export is well-formed, so that its tags can be read one after the other.
 
 export const readExport = (file: string): string => readFileSync(join(out, file), 'utf8');
-export const readPage = (route: string): string => readExport(`${fileOf(route)}.html`);
+export const readPage = (route: string): string => readExport(`${getFilePath(route)}.html`);
 
 const entities: Record<string, string> = {
   amp: '&',

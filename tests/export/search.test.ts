@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { searchData, searchTexts } from '#src/config/routes.ts';
-import { makeSearch, type SearchIndex } from '#src/frame/search/engine.ts';
+import { createSearch, type SearchIndex } from '#src/frame/search/engine.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { asked, askedFirst, unseen } from '../support/search-questions.ts';
 import { readPage } from './reading.ts';
@@ -10,8 +10,8 @@ import { readPage } from './reading.ts';
 const read = (address: string) => JSON.parse(readFileSync(join(out, address), 'utf8'));
 const index: SearchIndex = read(searchData);
 const searches = {
-  first: await makeSearch(index),
-  whole: await makeSearch(index, read(searchTexts)),
+  first: await createSearch(index),
+  whole: await createSearch(index, read(searchTexts)),
 };
 const answers = (wanted: string[]) => (address: string) =>
   wanted.some(

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import {
   addMonths,
   formatDate,
@@ -55,7 +55,7 @@ describe('buildDate', () => {
       ['2026-11-22T22:30:00Z', '2026-11-22'],
     ] as const) {
       vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
-      expect(buildDate()).toBe(day);
+      expect(getBuildDate()).toBe(day);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
-import { lastChange, readCommitDays } from '#src/seo/last-change.ts';
+import { getLastChange, readCommitDays } from '#src/seo/last-change.ts';
 
 /** Git as it answers in a clone with these two commits. */
 const git =
@@ -16,13 +16,15 @@ describe('lastChange', () => {
   const days = readCommitDays(git(false));
 
   test('returns the day of the last commit of the text', () => {
-    expect(lastChange(prices, days)).toBe('2026-11-20');
+    expect(getLastChange(prices, days)).toBe('2026-11-20');
   });
 
   test('prefers the day that the page gives itself', () => {
     const changements = [{ date: '2026-08-31', texte: 'Chiffres revus.' }];
-    expect(lastChange({ ...find('guides', 'prevention'), changements }, days)).toBe('2026-08-31');
-    expect(lastChange(find('assureurs', 'axa'), days)).toBe(find('assureurs', 'axa').verifie);
+    expect(getLastChange({ ...find('guides', 'prevention'), changements }, days)).toBe(
+      '2026-08-31',
+    );
+    expect(getLastChange(find('assureurs', 'axa'), days)).toBe(find('assureurs', 'axa').verifie);
   });
 
   test.each([
@@ -34,6 +36,6 @@ describe('lastChange', () => {
       },
     ],
   ])('knows no day when %s', (_, run) => {
-    expect(lastChange(prices, readCommitDays(run))).toBeUndefined();
+    expect(getLastChange(prices, readCommitDays(run))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
-import { absolute } from '#src/seo/addresses.ts';
+import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { parsePage } from '../../scripts/build/finish.ts';
 import { formatCopy, readText } from '../../scripts/build/markdown-copy.ts';
 
@@ -40,7 +40,7 @@ describe('markdown copy', () => {
 
   test('completes the addresses of its links', () => {
     expect(copy('<p><a href="/faq">Un</a> <a href="#deux">Deux</a></p>')).toBe(
-      `[Un](${absolute('/faq')}) [Deux](${absolute('/contact#deux')})`,
+      `[Un](${getAbsoluteAddress('/faq')}) [Deux](${getAbsoluteAddress('/contact#deux')})`,
     );
   });
 });

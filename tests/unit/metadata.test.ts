@@ -9,7 +9,7 @@ async function robots(environment: string, slug: string) {
   vi.stubEnv('SITE_ENV', environment);
   vi.stubEnv('SUPABASE_URL', 'https://abc.supabase.co');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  const { pageMetadata } = await import('#src/seo/metadata.ts');
+  const { createPageMetadata: pageMetadata } = await import('#src/seo/metadata.ts');
   const { find } = await import('#src/content/documents.ts');
   return pageMetadata(find('pages', slug) as never).robots;
 }
@@ -33,7 +33,7 @@ describe('page metadata', () => {
   });
 
   test('gives the not-found page an address of its own', async () => {
-    const { notFoundMetadata } = await import('#src/seo/metadata.ts');
+    const { createNotFoundMetadata: notFoundMetadata } = await import('#src/seo/metadata.ts');
     const { site } = await import('#src/content/identity.ts');
     const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
     expect(metadata).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeSearch } from '#src/frame/search/engine.ts';
+import { createSearch } from '#src/frame/search/engine.ts';
 import { buildSearchIndex, type IndexedPage } from '../../scripts/build/search-index.ts';
 import budgets from '../../scripts/measure/budgets.json' with { type: 'json' };
 import { getCompressedSize } from '../../scripts/measure/budgets.ts';
@@ -45,7 +45,7 @@ describe('search index', () => {
     expect(first.pages[0]?.sections[1]).toEqual([pages[0]?.sections[1]?.heading, '', '=']);
     expect(texts[0]?.[1]?.startsWith(pages[0]?.sections[1]?.sentence ?? ' ')).toBe(true);
     expect(bytes(texts)).toBeLessThanOrEqual(budgets.files['recherche-textes.json']);
-    const search = await makeSearch(first, texts);
+    const search = await createSearch(first, texts);
     const [, wanted = ''] = pages[50]?.sections[3]?.sentence.split(' ') ?? [];
     expect(search(wanted).found.map(({ address }) => address.split('#')[0])).toContain('/page-50');
   });

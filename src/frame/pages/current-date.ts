@@ -1,11 +1,10 @@
-// The privacy policy shows the current date, as specified: the build's in the page, the visitor's
-// from here on.
+// The privacy policy shows the current date (specification); the page contains that of the build.
 import { formatDate } from '#src/lib/dates.ts';
-import { define } from '../element.ts';
-import { today } from '../today.ts';
+import { defineElement } from '../element.ts';
+import { getToday } from '../today.ts';
 
-define('current-date', (element) => {
-  const day = today();
+defineElement('current-date', (element) => {
+  const day = getToday();
   for (const time of element.querySelectorAll('time')) {
     time.dateTime = day;
     time.textContent = formatDate(day);

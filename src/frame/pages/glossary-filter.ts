@@ -1,16 +1,15 @@
-// On the glossary: keeps the words whose name or sentence contains what one types, and the letters
-// that still have some.
+// Glossary: hides the terms that do not contain the typed text, and letters without terms.
 import { pluralise } from '#src/lib/numbers.ts';
 import { contains } from '#src/lib/search.ts';
-import { define } from '../element.ts';
-import { pointedAt } from '../pointed-at.ts';
+import { defineElement } from '../element.ts';
+import { findTarget } from '../pointed-at.ts';
 
-const counted = (count: number) =>
+const formatCount = (count: number) =>
   count === 0
     ? 'Aucun mot trouvé. Essayez un autre mot du contrat.'
     : pluralise(count, 'mot trouvé', 'mots trouvés');
 
-define('glossary-filter', (glossary) => {
+defineElement('glossary-filter', (glossary) => {
   const field = glossary.querySelector('input');
   const status = glossary.querySelector('[role=status]');
   if (!field || !status) return;
@@ -21,20 +20,19 @@ define('glossary-filter', (glossary) => {
       .join(' · '),
   }));
   const filter = () => {
-    const wanted = field.value.trim();
-    for (const { item, words } of terms) item.hidden = !contains(words, wanted);
+    const query = field.value.trim();
+    for (const { item, words } of terms) item.hidden = !contains(words, query);
     for (const letter of glossary.querySelectorAll('section'))
       letter.hidden = !letter.querySelector('details:not([hidden])');
-    status.textContent = wanted ? counted(terms.filter(({ item }) => !item.hidden).length) : '';
+    status.textContent = query ? formatCount(terms.filter(({ item }) => !item.hidden).length) : '';
   };
   field.addEventListener('input', filter);
-  // Whoever is led to a word sees it, whatever was typed before, and whatever the browser fills in
-  // again.
+  // A link to a term clears the filter, also one that the browser restored after a reload.
   addEventListener('hashchange', () => {
     field.value = '';
     filter();
-    pointedAt()?.scrollIntoView();
+    findTarget()?.scrollIntoView();
   });
-  if (pointedAt()) field.value = '';
+  if (findTarget()) field.value = '';
   filter();
 });

@@ -1,31 +1,28 @@
-// An accordion of an island before React takes it over, and what React does not do after: the
-// browser's own search finds closed answers, and an address that points at a question opens it.
-import { define } from '../element.ts';
-import { pointedAt } from '../pointed-at.ts';
+// Opens the panels of a Radix accordion before hydration. After it, it makes closed panels findable
+// (hidden="until-found") and opens the panel that the fragment of the address names.
+import { defineElement } from '../element.ts';
+import { findTarget } from '../pointed-at.ts';
 
-const triggerOf = (panel: HTMLElement) =>
+const findTrigger = (panel: HTMLElement) =>
   panel.closest('.accordion-item')?.querySelector<HTMLButtonElement>('.accordion-trigger');
-const panelOf = (element: Element | null) =>
+const findPanel = (element: Element | null) =>
   element?.closest('.accordion-item')?.querySelector<HTMLElement>('.accordion-panel');
 const isOpen = (panel: HTMLElement) => panel.dataset.state === 'open';
 
-define('island-accordion', (accordion) => {
+defineElement('island-accordion', (accordion) => {
   const panels = () => accordion.querySelectorAll<HTMLElement>('.accordion-panel');
-  const isAlive = () => accordion.hasAttribute('data-alive');
-  /**
-   * React would render `hidden="until-found"` as plain `hidden`: the attribute is ours, and follows
-   * the state.
-   */
-  const follow = () => {
+  const isHydrated = () => accordion.hasAttribute('data-alive');
+  /** Sets the attribute here, because React renders `hidden="until-found"` as `hidden`. */
+  const syncHidden = () => {
     for (const panel of panels()) {
       if (isOpen(panel)) panel.removeAttribute('hidden');
       else if (!panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
     }
   };
-  /** By hand, while React does not listen: one panel, or none. */
-  const show = (shown?: HTMLElement) => {
+  /** Opens one panel or none before hydration. */
+  const showPanel = (shown?: HTMLElement) => {
     for (const panel of panels()) {
-      const trigger = triggerOf(panel);
+      const trigger = findTrigger(panel);
       trigger?.setAttribute('aria-expanded', String(panel === shown));
       for (const element of [
         panel,
@@ -35,32 +32,32 @@ define('island-accordion', (accordion) => {
       ])
         element?.setAttribute('data-state', panel === shown ? 'open' : 'closed');
     }
-    follow();
+    syncHidden();
   };
-  const open = (panel: HTMLElement) => {
+  const openPanel = (panel: HTMLElement) => {
     if (isOpen(panel)) return;
-    if (isAlive()) triggerOf(panel)?.click();
-    else show(panel);
+    if (isHydrated()) findTrigger(panel)?.click();
+    else showPanel(panel);
   };
   accordion.addEventListener('click', ({ target }) => {
-    const panel = panelOf((target as Element).closest('.accordion-trigger'));
-    if (panel && !isAlive()) show(isOpen(panel) ? undefined : panel);
+    const panel = findPanel((target as Element).closest('.accordion-trigger'));
+    if (panel && !isHydrated()) showPanel(isOpen(panel) ? undefined : panel);
   });
-  accordion.addEventListener('beforematch', ({ target }) => open(target as HTMLElement), true);
-  new MutationObserver(follow).observe(accordion, {
+  accordion.addEventListener('beforematch', ({ target }) => openPanel(target as HTMLElement), true);
+  new MutationObserver(syncHidden).observe(accordion, {
     subtree: true,
     childList: true,
     attributeFilter: ['data-state'],
   });
-  follow();
-  const openPointedAt = () => {
-    const item = pointedAt();
+  syncHidden();
+  const openTarget = () => {
+    const item = findTarget();
     const panel =
-      item?.matches('.accordion-item') && accordion.contains(item) ? panelOf(item) : undefined;
+      item?.matches('.accordion-item') && accordion.contains(item) ? findPanel(item) : undefined;
     if (!item || !panel) return;
-    open(panel);
+    openPanel(panel);
     item.scrollIntoView();
   };
-  addEventListener('hashchange', openPointedAt);
-  openPointedAt();
+  addEventListener('hashchange', openTarget);
+  openTarget();
 });

@@ -1,30 +1,29 @@
-// What is ticked or written in a list or a grid to read by stays on the device, once there is
-// anything.
-import { define } from '../element.ts';
-import { read, remove, write } from '../storage.ts';
+// Stores ticked boxes and texts of a checklist on the device.
+import { defineElement } from '../element.ts';
+import { readItem, removeItem, writeItem } from '../storage.ts';
 
-define('kept-fields', (list) => {
+defineElement('kept-fields', (list) => {
   const key = list.dataset.key ?? `liste ${list.dataset.name} ${location.pathname}`;
   const fields = [...list.querySelectorAll('input')];
-  const kept = new URLSearchParams(read(key) ?? '');
+  const savedFields = new URLSearchParams(readItem(key) ?? '');
   for (const field of fields) {
-    const value = kept.get(field.name);
+    const value = savedFields.get(field.name);
     if (field.type === 'text') field.value = value ?? '';
     else field.checked = field.value === value;
   }
-  const keep = () => {
+  const saveFields = () => {
     const filled = fields.filter(({ type, value, checked }) =>
       type === 'text' ? value.trim() : checked,
     );
     if (filled.length > 0)
-      write(key, `${new URLSearchParams(filled.map(({ name, value }) => [name, value]))}`);
-    else remove(key);
+      writeItem(key, `${new URLSearchParams(filled.map(({ name, value }) => [name, value]))}`);
+    else removeItem(key);
   };
-  list.addEventListener('input', keep);
+  list.addEventListener('input', saveFields);
   list.addEventListener('reset', (event) => {
     if (!confirm(list.dataset.confirm)) event.preventDefault();
-    // The fields are emptied once every listener has been heard.
-    else setTimeout(keep);
+    // Deferred, because the browser resets the fields after all listeners.
+    else setTimeout(saveFields);
   });
   list.querySelector('[data-print]')?.addEventListener('click', () => print());
 });

@@ -1,27 +1,26 @@
-// On the not-found page: says in the console which address is unknown, and takes the visitor to the
-// page that differs by its spelling only (a host without `_redirects` sends all variants here).
-// Else it proposes what the address most likely meant.
+// Not-found page: logs the unknown address, and redirects if a route differs by case, trailing slash
+// or .html only (a host without `_redirects` sends all variants here). Otherwise it proposes pages.
 import { findStems, findWords } from '#src/lib/french-words.ts';
 import { getEditDistance } from '#src/lib/nearest.ts';
-import { define } from '../element.ts';
-import { decoded } from '../pointed-at.ts';
-import { type Found, makeSearch, type SearchIndex, type Section } from '../search/engine.ts';
-import { fetched } from '../search/load.ts';
+import { defineElement } from '../element.ts';
+import { decodeAddress } from '../pointed-at.ts';
+import { createSearch, type Found, type SearchIndex, type Section } from '../search/engine.ts';
+import { fetchJson } from '../search/load.ts';
 
-const most = 3;
-/** Words that an address has whatever it leads to. */
-const empty = /^(?:\d+|www|blog|index|php|html?|fr|en|page|comment|faire|marche|quoi|nos)$/i;
-type Likely = { address: string; title: string; sentence: string };
-const pageOf = ({ address }: Likely) => address.split('#')[0];
+const MAX_PROPOSALS = 3;
+/** Words of addresses without information. */
+const EMPTY_WORDS = /^(?:\d+|www|blog|index|php|html?|fr|en|page|comment|faire|marche|quoi|nos)$/i;
+type Proposal = { address: string; title: string; sentence: string };
+const getPage = ({ address }: Proposal) => address.split('#')[0];
 
 /**
- * The pages that an address may have meant, the likeliest first: spelled almost so; named by its
- * last part, in these words or in those that count as them; a question or a word of the glossary
- * that its last part is about; the list that it stood in.
+ * Pages that the address may have meant, most likely first: similar routes, pages whose route
+ * contains the words of its last part or their synonyms, an answer or a definition about these
+ * words, the parent list.
  */
-async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
+async function findProposals(wanted: string, index: SearchIndex): Promise<Proposal[]> {
   const { pages } = index;
-  const page = (address?: string): Likely[] =>
+  const page = (address?: string): Proposal[] =>
     pages.flatMap(({ route, sections: [[title, sentence] = ['', '']] }) =>
       route === address ? [{ address, title, sentence }] : [],
     );
@@ -29,11 +28,11 @@ async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
     ...each,
     sections: [[findWords(each.route).join(' '), '', ''] as Section],
   }));
-  const parts = decoded(wanted).split(/(?=\/)/);
-  const telling = findWords(parts.at(-1) ?? '').filter((word) => !empty.test(word));
-  const [named, answers] = await Promise.all(
+  const parts = decodeAddress(wanted).split(/(?=\/)/);
+  const informativeWords = findWords(parts.at(-1) ?? '').filter((word) => !EMPTY_WORDS.test(word));
+  const [byName, answers] = await Promise.all(
     [{ ...index, pages: names }, index].map(
-      async (each) => (await makeSearch(each))(telling.join(' ')).found,
+      async (each) => (await createSearch(each))(informativeWords.join(' ')).found,
     ),
   );
   const isAnswer = ({ kind, share, address, title, stems }: Found) =>
@@ -43,16 +42,16 @@ async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
     findStems(title).some((stem) => stems.includes(stem));
   return [
     ...pages.flatMap(({ route }) => (getEditDistance(wanted, route) <= 2 ? page(route) : [])),
-    ...(named ?? [])
+    ...(byName ?? [])
       .flatMap(({ address, share }) => (share >= 0.5 ? page(address) : []))
-      .slice(0, most - 1),
+      .slice(0, MAX_PROPOSALS - 1),
     ...(answers ?? []).filter(isAnswer).slice(0, 1),
     ...page(parts[0]),
   ];
 }
 
-/** In the list of the page, before what most look for. */
-function showLikely(root: HTMLElement, found: Likely[]) {
+/** Puts the proposals before the default links of the list. */
+function showProposals(root: HTMLElement, found: Proposal[]) {
   const list = root.querySelector('[data-likely]');
   const model = list?.firstElementChild;
   if (!list || !model) return;
@@ -65,27 +64,27 @@ function showLikely(root: HTMLElement, found: Likely[]) {
   });
   const others = [...list.children].filter((item) => {
     const address = item.querySelector('a')?.getAttribute('href');
-    return !found.some((each) => pageOf(each) === address);
+    return !found.some((each) => getPage(each) === address);
   });
-  list.replaceChildren(...[...items, ...others].slice(0, most));
+  list.replaceChildren(...[...items, ...others].slice(0, MAX_PROPOSALS));
 }
 
-async function propose(root: HTMLElement, wanted: string) {
+async function proposePages(root: HTMLElement, wanted: string) {
   const field = root.querySelector('input');
-  if (field) field.value ||= findWords(decoded(wanted)).join(' ');
-  const meant = await meantBy(wanted, await fetched(root.dataset.index ?? ''));
-  const found = meant.filter(
-    (each, place) => meant.findIndex((other) => pageOf(other) === pageOf(each)) === place,
+  if (field) field.value ||= findWords(decodeAddress(wanted)).join(' ');
+  const proposals = await findProposals(wanted, await fetchJson(root.dataset.index ?? ''));
+  const distinct = proposals.filter(
+    (each, place) => proposals.findIndex((other) => getPage(other) === getPage(each)) === place,
   );
-  if (found.length > 0) showLikely(root, found.slice(0, most));
+  if (distinct.length > 0) showProposals(root, distinct.slice(0, MAX_PROPOSALS));
 }
 
-define('not-found', (element) => {
+defineElement('not-found', (element) => {
   const { pathname, search, hash } = window.location;
   console.error('404 Error: unknown route', pathname);
   const routes: Record<string, string> = JSON.parse(element.dataset.routes ?? '{}');
-  const wanted = pathname.toLowerCase().replace(/(\.html)?\/?$/, '') || '/';
-  const target = wanted in routes ? routes[wanted] || wanted : undefined;
+  const address = pathname.toLowerCase().replace(/(\.html)?\/?$/, '') || '/';
+  const target = address in routes ? routes[address] || address : undefined;
   if (target && target !== pathname) window.location.replace(target + search + hash);
-  else propose(element, wanted).catch(() => undefined);
+  else proposePages(element, address).catch(() => undefined);
 });

@@ -1,29 +1,28 @@
-// On the emergency page: numbers that one may note beforehand. They stay on the device, and are one
-// touch away when it happens.
+// Emergency page: telephone numbers that visitors note in advance, stored on the device.
 import { lowerFirst } from '#src/lib/letters.ts';
-import { define } from '../element.ts';
-import { readJson, remove, write } from '../storage.ts';
+import { defineElement } from '../element.ts';
+import { readJson, removeItem, writeItem } from '../storage.ts';
 
-const key = 'numeros';
+const STORAGE_KEY = 'numeros';
 type Numbers = Partial<Record<string, string>>;
 
-const wrong = 'Ce numéro ne peut pas être composé. Écrivez ses chiffres.';
-const refused = 'Votre navigateur refuse de garder ce numéro. Écrivez-le sur la fiche.';
+const INVALID_NUMBER = 'Ce numéro ne peut pas être composé. Écrivez ses chiffres.';
+const STORAGE_REFUSED = 'Votre navigateur refuse de garder ce numéro. Écrivez-le sur la fiche.';
 
-/** What a telephone dials of it. */
-const digits = (text: string) => text.replace(/(?!^\+)\D/g, '');
+const getDigits = (text: string) => text.replace(/(?!^\+)\D/g, '');
 
-define('noted-numbers', (element) => {
+defineElement('noted-numbers', (element) => {
   let isOpen = false;
-  const noted = () => readJson<Numbers>(key) ?? {};
-  const say = (text: string) => element.querySelector('[role="status"]')?.replaceChildren(text);
+  const readNumbers = () => readJson<Numbers>(STORAGE_KEY) ?? {};
+  const showStatus = (text: string) =>
+    element.querySelector('[role="status"]')?.replaceChildren(text);
 
-  /** Wherever the page names them: in the rows, behind the doors, on the sheet. */
-  const show = () => {
-    const numbers = noted();
+  /** Updates all places of the page that show a number. */
+  const showNumbers = () => {
+    const numbers = readNumbers();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-noted]')) {
       const number = numbers[link.dataset.noted ?? ''];
-      if (number) link.href = `tel:${digits(number)}`;
+      if (number) link.href = `tel:${getDigits(number)}`;
       else link.removeAttribute('href');
       const place = link.querySelector('small');
       if (!place) continue;
@@ -41,30 +40,30 @@ define('noted-numbers', (element) => {
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-noted-on-sheet]'))
       place.textContent = numbers[place.dataset.notedOnSheet ?? ''] ?? '';
-    const told = element.querySelector<HTMLElement>('[data-told]');
-    if (told) told.hidden = Object.keys(numbers).length === 0 || isOpen;
+    const savedNotice = element.querySelector<HTMLElement>('[data-told]');
+    if (savedNotice) savedNotice.hidden = Object.keys(numbers).length === 0 || isOpen;
   };
-  const note = (id: string, number: string) => {
-    if (number && digits(number).length < 2) return say(wrong);
-    const { [id]: _, ...others } = noted();
+  const saveNumber = (id: string, number: string) => {
+    if (number && getDigits(number).length < 2) return showStatus(INVALID_NUMBER);
+    const { [id]: _, ...others } = readNumbers();
     const next = number ? { ...others, [id]: number } : others;
-    if (Object.keys(next).length === 0) remove(key);
-    else if (!write(key, JSON.stringify(next))) return say(refused);
+    if (Object.keys(next).length === 0) removeItem(STORAGE_KEY);
+    else if (!writeItem(STORAGE_KEY, JSON.stringify(next))) return showStatus(STORAGE_REFUSED);
     isOpen = false;
-    show();
-    say(number ? 'Noté sur cet appareil.' : 'Effacé de cet appareil.');
+    showNumbers();
+    showStatus(number ? 'Noté sur cet appareil.' : 'Effacé de cet appareil.');
   };
 
   for (const form of element.querySelectorAll('form')) {
     form.hidden = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      note(form.dataset.number ?? '', form.querySelector('input')?.value.trim() ?? '');
+      saveNumber(form.dataset.number ?? '', form.querySelector('input')?.value.trim() ?? '');
     });
   }
   element.querySelector('button:not(form *)')?.addEventListener('click', () => {
     isOpen = true;
-    show();
+    showNumbers();
   });
-  show();
+  showNumbers();
 });

@@ -1,8 +1,8 @@
-// The thank-you page shows what the function has confirmed: from the tab's storage or, where that
-// is blocked, from the address, once the function knows its key.
-import { define, onPress, part } from '../element.ts';
+// Thank-you page: shows the request that the function confirmed, from sessionStorage or, if storage
+// is blocked, by the key in the address.
+import { defineElement, getPart, handlePress } from '../element.ts';
 import { type Backend, callFunction } from '../function.ts';
-import { listenForCopies, showDates, showReceipt } from '../receipt.ts';
+import { showDates, showReceipt, startCopyButtons } from '../receipt.ts';
 import { type Receipt, readReceipt, writeReceipt } from '../receipt-store.ts';
 import { readJson } from '../storage.ts';
 
@@ -19,46 +19,48 @@ type Stage =
   | Receipt['state'];
 type Draft = { attempt: { key: string; content: string } | null };
 
-define('thank-you', (page) => {
+defineElement('thank-you', (page) => {
   const backend = JSON.parse(page.dataset.backend ?? '{}') as Backend;
-  const more = part<HTMLAnchorElement>(page, '[data-more]');
+  const more = getPart<HTMLAnchorElement>(page, '[data-more]');
   const moreAddress = more.href;
   let current: Receipt | undefined;
   let timer = 0;
-  /** In the link of an acknowledgement: it names one request. */
+  /** Signed token of an acknowledgement's link. */
   let token = '';
 
-  /** Each part names the stages in which it is shown. */
-  const show = (stage: Stage, number = '') => {
+  /** `data-stage` lists the stages in which an element is visible. */
+  const showStage = (stage: Stage, number = '') => {
     for (const place of page.querySelectorAll('[data-number]')) place.textContent = number;
     if (number) showDates(page, number);
     for (const each of page.querySelectorAll<HTMLElement>('[data-stage]'))
       each.hidden = !each.dataset.stage?.split(' ').includes(stage);
   };
 
-  const tell = (receipt: Receipt) => {
+  const showRequest = (receipt: Receipt) => {
     current = receipt;
     writeReceipt(receipt);
-    show(receipt.state, receipt.number);
+    showStage(receipt.state, receipt.number);
     showReceipt(page, receipt);
-    part(page, '[data-short]').hidden = !receipt.isShort || receipt.state === 'retiree';
+    getPart(page, '[data-short]').hidden = !receipt.isShort || receipt.state === 'retiree';
     more.href = moreAddress.replaceAll('NUMERO', receipt.number);
-    if (receipt.state === 'enregistree') follow(receipt);
+    if (receipt.state === 'enregistree') pollState(receipt);
   };
 
-  const ask = async (key: string): Promise<Pick<Receipt, 'number' | 'state'> | undefined> => {
+  const fetchState = async (
+    key: string,
+  ): Promise<Pick<Receipt, 'number' | 'state'> | undefined> => {
     const answer = await callFunction(backend, '/etat', { cle: key });
     const { data } = (answer?.ok && (await answer.json().catch(() => undefined))) || {};
     return data?.numero && { number: data.numero, state: data.etat };
   };
 
-  const follow = (receipt: Receipt, [pause, ...later] = PAUSES_S) => {
-    if (pause === undefined) return show('waiting', receipt.number);
+  const pollState = (receipt: Receipt, [pause, ...later] = PAUSES_S) => {
+    if (pause === undefined) return showStage('waiting', receipt.number);
     timer = window.setTimeout(async () => {
-      const now = await ask(receipt.key);
+      const now = await fetchState(receipt.key);
       if (receipt !== current) return;
-      if (now && now.state !== receipt.state) tell({ ...receipt, ...now });
-      else follow(receipt, later);
+      if (now && now.state !== receipt.state) showRequest({ ...receipt, ...now });
+      else pollState(receipt, later);
     }, pause * 1000);
   };
 
@@ -66,33 +68,33 @@ define('thank-you', (page) => {
     clearTimeout(timer);
     const query = new URLSearchParams(location.hash.slice(1));
     token = query.get('retrait') ?? '';
-    // Opening a page withdraws nothing, because programs follow the links of mails.
-    if (token) return show('retrait', token.split('.')[0]);
+    // Opening the page must not withdraw, because mail scanners follow links.
+    if (token) return showStage('retrait', token.split('.')[0]);
     const receipt = readReceipt();
-    if (receipt) return tell(receipt);
+    if (receipt) return showRequest(receipt);
     const attempt = readJson<Draft>('devis', 'sessionStorage')?.attempt;
     const key = attempt?.key ?? query.get('cle');
-    if (!key) return show(query.has('numero') ? 'unconfirmed' : 'none');
-    show('checking');
-    const found = await ask(key);
-    if (!found) return show(attempt ? 'unknown' : 'unconfirmed');
+    if (!key) return showStage(query.has('numero') ? 'unconfirmed' : 'none');
+    showStage('checking');
+    const found = await fetchState(key);
+    if (!found) return showStage(attempt ? 'unknown' : 'unconfirmed');
     const isShort = query.get('court') === '1';
     const request = attempt && { request: JSON.parse(attempt.content) };
-    tell({ key, ...found, isShort, sentAt: Date.now(), ...request });
+    showRequest({ key, ...found, isShort, sentAt: Date.now(), ...request });
   };
 
-  onPress(part(page, '[data-withdraw]'), part(page, '[data-withdrawal]'), async () => {
+  handlePress(getPart(page, '[data-withdraw]'), getPart(page, '[data-withdrawal]'), async () => {
     const body = token ? { lien: token } : { cle: current?.key };
     const answer = await callFunction(backend, '/retrait', body);
     if (!answer?.ok) return page.dataset.kept ?? '';
     clearTimeout(timer);
     if (current && !token) {
       const { request: _erased, ...rest } = current;
-      tell({ ...rest, state: 'retiree' });
-    } else show('retiree', token.split('.')[0]);
+      showRequest({ ...rest, state: 'retiree' });
+    } else showStage('retiree', token.split('.')[0]);
     return '';
   });
-  listenForCopies(page, () => current);
+  startCopyButtons(page, () => current);
   addEventListener('pageshow', ({ persisted }) => persisted && start());
   start();
 });

@@ -1,23 +1,17 @@
-// The search of the site: French words, in any order, by their beginning, with one wrong letter in
-// a long one.
+// Search of the site: French stems in any order, by prefix, with one wrong letter in long words.
 import MiniSearch from 'minisearch';
 import { findSearchWords, findStems, stem } from '#src/lib/french-words.ts';
 import { slugify } from '#src/lib/slug.ts';
-import { synonymsOf, type Wanted, wantedIn } from './wanted.ts';
+import { createSynonyms, findSearchTerms, type SearchTerm } from './wanted.ts';
 
 export type Kind = 'reponse' | 'outil' | 'definition' | 'page';
-/**
- * A heading, the first sentence under it, and its place where that is not the heading's own words.
- */
+/** `place` is the id of the heading; '=' means the slug of the heading. */
 export type Section = [heading: string, sentence: string, place: string];
 export type SearchIndex = {
   synonyms: string[][];
   pages: { route: string; title: string; kind: Kind; sections: Section[] }[];
 };
-/**
- * What stands under each heading of each page after its first sentence: it comes later than the
- * rest, or never.
- */
+/** Text after the first sentence, by page and heading; loaded later. */
 export type Texts = string[][];
 
 type Place = {
@@ -28,36 +22,34 @@ type Place = {
   text: string;
   address: string;
 };
-/**
- * Where a question is answered, the stems by which it was found there, and the share of its words
- * that they stand for.
- */
+/** `stems`: matched stems; `share`: share of the question's words that they cover. */
 export type Found = Place & { stems: string[]; share: number };
-/** What is found, best first, and the words that counted as those that were typed. */
+/** Results, best first, and the synonyms of typed words. */
 export type Answer = { found: Found[]; counted: [word: string, typed: string][] };
 
-/** Longer questions hold no more words that matter. */
-export const longest = 200;
+export const MAX_QUESTION_LENGTH = 200;
 
-/** /faq, /tarifs: what holds for all comes before what holds for one. */
+/** Pages of the first level (/faq, /tarifs) rank before pages about one subject. */
 const isGeneral = (address = '') => address.lastIndexOf('/') === 0;
-/** What the whole site is about tells little, unless nothing else is asked. */
-const everywhere = new Set(findStems('assurance assurer assureur cyber entreprise informatique'));
-/** What the asker counts is his firm, « 12 personnes », and leads to no page. */
-const countedIn = (question: string) =>
+/** Words of the whole site; they count little unless the question has no other words. */
+const UBIQUITOUS_STEMS = new Set(
+  findStems('assurance assurer assureur cyber entreprise informatique'),
+);
+/** Numbers and the words after them describe the visitor's firm (« 12 personnes »). */
+const findCounts = (question: string) =>
   findSearchWords(question).filter(
     (word, at, all) => /^\d+$/.test(word) || /^\d+$/.test(all[at - 1] ?? ''),
   );
-/** What is found by a word that counts as the typed one is worth a little less. */
-const ofSynonym = 0.7;
-/** What has all words of a question comes before what has a few of them often. */
-const wholeness = 1.5;
-/** What is this far below the best is no answer. */
-const least = 0.12;
+/** A match by synonym scores less than a match by the typed word. */
+const SYNONYM_WEIGHT = 0.7;
+/** Ranks entries with all words of a question before entries that repeat a few. */
+const COVERAGE_EXPONENT = 1.5;
+/** Drops results below this share of the best score. */
+const MIN_SCORE_SHARE = 0.12;
 
 type Entry = Place & { id: number };
 
-function entriesOf({ pages }: SearchIndex, texts?: Texts): Entry[] {
+function createEntries({ pages }: SearchIndex, texts?: Texts): Entry[] {
   const entries = pages.flatMap(({ route, title, kind, sections }, page) =>
     sections.map(([heading, sentence, place], rank): Omit<Entry, 'id'> => {
       const address = place ? `${route}#${place === '=' ? slugify(heading) : place}` : route;
@@ -78,16 +70,13 @@ function entriesOf({ pages }: SearchIndex, texts?: Texts): Entry[] {
 
 type Hit = { score: number; terms: string[] };
 
-/**
- * The engine over what came first, or over the whole text too; its work is cut in pieces, between
- * which a key is heard.
- */
-export async function makeSearch(
+/** Indexes in chunks, so that typing is not blocked. */
+export async function createSearch(
   index: SearchIndex,
   texts?: Texts,
 ): Promise<(question: string) => Answer> {
-  const entries = entriesOf(index, texts);
-  const synonyms = synonymsOf(index.synonyms);
+  const entries = createEntries(index, texts);
+  const synonyms = createSynonyms(index.synonyms);
   const engine = new MiniSearch<Entry>({
     fields: ['title', 'sentence', 'page', 'text'],
     tokenize: findStems,
@@ -104,8 +93,8 @@ export async function makeSearch(
   });
   await engine.addAllAsync(entries, { chunkSize: 100 });
 
-  /** A typed word that stands nowhere is taken for one that differs by a letter. */
-  const lookFor = (words: string, isTyped: boolean) => {
+  /** Tries a fuzzy match if a typed word has no exact one. */
+  const searchWords = (words: string, isTyped: boolean) => {
     const query = { combineWith: 'AND' as const, queries: findStems(words) };
     const found = engine.search(query);
     return found.length > 0 || !isTyped
@@ -113,41 +102,40 @@ export async function makeSearch(
       : engine.search(query, { fuzzy: (term) => (term.length >= 5 ? 1 : false) });
   };
 
-  /**
-   * Where a word stands, or one that counts as it; one of several words is worth no more than one
-   * of one.
-   */
-  function placesOf({ typed, as, too }: Wanted): Map<number, Hit> {
+  /** Scores entries by a term or its synonyms; a synonym of several words does not score more. */
+  function scorePlaces({ typed, as, too }: SearchTerm): Map<number, Hit> {
     const places = new Map<number, Hit>();
     const own = findStems(typed).length;
     for (const each of [typed, ...too, ...as.filter((other) => !too.includes(other))]) {
-      // Several words are scored by their sum, times their number.
+      // MiniSearch multiplies the summed scores by the number of words.
       const words = findStems(each).length;
       const isTyped = each === typed || too.includes(each);
-      const worth = (isTyped ? 1 : ofSynonym * Math.min(1, own / words)) / words;
-      for (const { id, score, terms } of lookFor(each, isTyped)) {
+      const worth = (isTyped ? 1 : SYNONYM_WEIGHT * Math.min(1, own / words)) / words;
+      for (const { id, score, terms } of searchWords(each, isTyped)) {
         const before = places.get(id);
-        const known = before?.score ?? 0;
-        const both = isTyped ? known + worth * score : Math.max(worth * score, known);
-        places.set(id, { score: both, terms: [...terms, ...(before?.terms ?? [])] });
+        const previousScore = before?.score ?? 0;
+        const total = isTyped
+          ? previousScore + worth * score
+          : Math.max(worth * score, previousScore);
+        places.set(id, { score: total, terms: [...terms, ...(before?.terms ?? [])] });
       }
     }
     return places;
   }
 
   return (question) => {
-    const asked = wantedIn(question.slice(0, longest), synonyms);
-    const mine = countedIn(question).map(stem);
-    const others = asked.filter(({ typed }) => !mine.includes(stem(typed)));
-    const wanted = others.length > 0 ? others : asked;
-    const isUsual = ({ typed }: Wanted) => everywhere.has(stem(typed));
-    const telling = wanted.every(isUsual) ? wanted : wanted.filter((each) => !isUsual(each));
+    const searchTerms = findSearchTerms(question.slice(0, MAX_QUESTION_LENGTH), synonyms);
+    const countStems = findCounts(question).map(stem);
+    const others = searchTerms.filter(({ typed }) => !countStems.includes(stem(typed)));
+    const terms = others.length > 0 ? others : searchTerms;
+    const isUsual = ({ typed }: SearchTerm) => UBIQUITOUS_STEMS.has(stem(typed));
+    const informative = terms.every(isUsual) ? terms : terms.filter((each) => !isUsual(each));
     const sums = new Map<number, Hit & { weight: number; has: number }>();
     let whole = 0;
-    for (const each of wanted) {
-      const places = placesOf(each);
-      const part = telling.includes(each) ? 1 : 0.2;
-      // A word that stands in few places tells more than one that stands in many.
+    for (const each of terms) {
+      const places = scorePlaces(each);
+      const part = informative.includes(each) ? 1 : 0.2;
+      // Inverse document frequency.
       const weight = places.size > 0 ? part * Math.log(1 + entries.length / places.size) : 0;
       whole += weight;
       for (const [id, { score, terms }] of places) {
@@ -165,17 +153,17 @@ export async function makeSearch(
         id,
         terms,
         has,
-        score: score * (weight / whole) ** wholeness,
+        score: score * (weight / whole) ** COVERAGE_EXPONENT,
       }))
       .sort((one, other) => other.score - one.score);
     return {
       found: ranked.flatMap(({ id, terms, has, score }) => {
         const entry = entries[id];
-        return entry && score >= (ranked[0]?.score ?? 0) * least
-          ? [{ ...entry, stems: terms, share: has / telling.length }]
+        return entry && score >= (ranked[0]?.score ?? 0) * MIN_SCORE_SHARE
+          ? [{ ...entry, stems: terms, share: has / informative.length }]
           : [];
       }),
-      counted: wanted.flatMap(({ typed, as }) => as.map((word): [string, string] => [word, typed])),
+      counted: terms.flatMap(({ typed, as }) => as.map((word): [string, string] => [word, typed])),
     };
   };
 }

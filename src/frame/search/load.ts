@@ -1,15 +1,15 @@
-import { type Answer, makeSearch, type SearchIndex, type Texts } from './engine.ts';
+import { type Answer, createSearch, type SearchIndex, type Texts } from './engine.ts';
 
 export type Search = (question: string) => Answer;
 
-/** The page's address holds what was typed: no server is told it. */
-export const fetched = async <Data>(address: string): Promise<Data> => {
+/** No referrer, because the address of the page contains the typed question. */
+export const fetchJson = async <Data>(address: string): Promise<Data> => {
   const answer = await fetch(address, { referrerPolicy: 'no-referrer' });
   return answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)));
 };
 
-/** Loaded once, after a failure again with the next word. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+/** Caches a success; the next call repeats a failed load. */
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {
     loaded ??= load().catch((error) => {
@@ -20,20 +20,18 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
-/** The engine over a part of the site's data. */
-export const searchOver = (
+export const createPartialSearch = (
   data: string,
   part: (index: SearchIndex) => SearchIndex,
-): (() => Promise<Search>) => once(async () => makeSearch(part(await fetched(data))));
+): (() => Promise<Search>) => loadOnce(async () => createSearch(part(await fetchJson(data))));
 
-/** The engine over what comes first, and the one that knows the whole text too. */
-export function searchesOver(
+export function createSearches(
   data: string,
   texts: string,
 ): { first: () => Promise<Search>; whole: () => Promise<Search> } {
-  const index = once(() => fetched<SearchIndex>(data));
+  const index = loadOnce(() => fetchJson<SearchIndex>(data));
   return {
-    first: once(async () => makeSearch(await index())),
-    whole: once(async () => makeSearch(await index(), await fetched<Texts>(texts))),
+    first: loadOnce(async () => createSearch(await index())),
+    whole: loadOnce(async () => createSearch(await index(), await fetchJson<Texts>(texts))),
   };
 }

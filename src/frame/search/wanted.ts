@@ -1,41 +1,36 @@
-// What a question looks for: its words, and for each those that the table of synonyms takes for it.
+// Splits a question into search terms with their synonyms.
 import { findSearchWords, findStems, stem } from '#src/lib/french-words.ts';
 
-/** A word, or several that are one thing, what counts as it, and which of that was typed too. */
-export type Wanted = { typed: string; as: string[]; too: string[] };
+/** `typed`: one or several words; `as`: synonyms; `too`: synonyms that were typed as well. */
+export type SearchTerm = { typed: string; as: string[]; too: string[] };
 export type Synonym = { typed: string; as: string[]; stems: string[] };
 
-/**
- * What several words say together comes before what one of them says alone. A word of two groups
- * has what is in both.
- */
-export function synonymsOf(groups: string[][]): Synonym[] {
+/** Longest terms first. A term in two groups gets the synonyms of both. */
+export function createSynonyms(groups: string[][]): Synonym[] {
   const all = new Map<string, Synonym>();
   for (const group of groups)
     for (const typed of group) {
       const stems = findStems(typed);
-      const known = all.get(stems.join(' ')) ?? { typed, as: [], stems };
-      known.as.push(...group.filter((each) => each !== typed));
-      all.set(stems.join(' '), known);
+      const synonym = all.get(stems.join(' ')) ?? { typed, as: [], stems };
+      synonym.as.push(...group.filter((each) => each !== typed));
+      all.set(stems.join(' '), synonym);
     }
   return [...all.values()].sort((one, other) => other.stems.length - one.stems.length);
 }
 
-/**
- * The synonyms that are whole in the question, each one thing to look for; then its other words.
- */
-export function wantedIn(question: string, synonyms: Synonym[]): Wanted[] {
+/** Terms of the table that the question contains completely, then its remaining words. */
+export function findSearchTerms(question: string, synonyms: Synonym[]): SearchTerm[] {
   const words = findSearchWords(question);
   let left = words.map(stem);
-  const wanted: Wanted[] = [];
+  const terms: SearchTerm[] = [];
   for (const { typed, as, stems } of synonyms) {
     if (!stems.every((part) => left.includes(part))) continue;
     left = left.filter((word) => !stems.includes(word));
-    // Two words that count as one another are one thing that is asked for.
-    const same = wanted.find((before) => as.includes(before.typed));
+    // Two typed synonyms are one term.
+    const same = terms.find((before) => as.includes(before.typed));
     if (same) same.too.push(typed);
-    else wanted.push({ typed, as, too: [] });
+    else terms.push({ typed, as, too: [] });
   }
   const rest = words.filter((word) => left.includes(stem(word)));
-  return [...wanted, ...[...new Set(rest)].map((typed) => ({ typed, as: [], too: [] }))];
+  return [...terms, ...[...new Set(rest)].map((typed) => ({ typed, as: [], too: [] }))];
 }

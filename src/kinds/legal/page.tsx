@@ -1,5 +1,5 @@
 import { Body } from '#src/blocks/registry.tsx';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { contentsOf } from '#src/content/texts.ts';
 import { formatDate, formatShortDate } from '#src/lib/dates.ts';
@@ -16,7 +16,7 @@ type Legal = Document<'legal'>;
  */
 const Dated = ({ datee, version, changements }: Legal) => {
   const changed = changements[0]?.date ?? datee;
-  const now = buildDate();
+  const now = getBuildDate();
   return (
     <p className="small mb-4" data-block="datee">
       {datee !== 'jour' && (

@@ -1,4 +1,4 @@
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { amount, table } from '#src/content/tables.ts';
 import { findMoments } from '#src/lib/clock.ts';
 import { listDeadlines } from '#src/lib/deadlines/deadlines.ts';
@@ -9,7 +9,7 @@ import { Drawing, type Picture, short } from './drawing.tsx';
 export function clocks(): Picture {
   const { plainte, cnil } = table('horloges').horloges;
   const hours = (id: string) => amount('delais', id);
-  let friday = buildDate();
+  let friday = getBuildDate();
   while (getWeekday(friday) !== 5) friday = addDays(friday, -1);
   const { timeZone } = places.hexagone;
   const [found = 0] = findMoments(`${friday}T18:00`, timeZone);

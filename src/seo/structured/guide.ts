@@ -6,119 +6,116 @@ import { citationsIn, plainText, readText } from '#src/content/texts.ts';
 import { getYear } from '#src/lib/dates.ts';
 import { removeMarks } from '#src/lib/letters.ts';
 import { applyTypography } from '#src/lib/typography.ts';
-import { absolute, socialImageOf } from '../addresses.ts';
-import { publication } from '../publication.ts';
-import { pageId } from './page.ts';
+import { getAbsoluteAddress, getSocialImagePath } from '../addresses.ts';
+import { getPublication } from '../publication.ts';
+import { getPageId } from './page.ts';
 import { organizationId } from './site.ts';
 
 type Guide = Document<'guides'>;
 
-/** The sources that a text cites, each once. */
-function sources(text: string) {
+/** Sources of a text without duplicates. */
+function listSources(text: string) {
   const cited = new Map(citationsIn(text).map(({ source }) => [source.adresse, source]));
   return [...cited.values()].map(({ titre, editeur, adresse, date }) => ({
     '@type': 'CreativeWork' as const,
     name: titre,
     url: adresse,
     publisher: { '@type': 'Organization' as const, name: editeur },
-    // A document that bears no date has none here either.
     ...(getYear({ date }) && { datePublished: String(date) }),
   }));
 }
 
-export function article(guide: Guide): Article {
+export function createArticle(guide: Guide): Article {
   const { route, titre, description, theme, version, source } = guide;
-  const dates = publication(guide);
+  const dates = getPublication(guide);
   const minutes = figure('delais', guide.carte.duree).valeur;
   return {
     '@type': 'Article',
-    '@id': `${absolute(route)}#article`,
+    '@id': `${getAbsoluteAddress(route)}#article`,
     headline: removeMarks(titre),
     description,
-    image: absolute(socialImageOf(route)),
+    image: getAbsoluteAddress(getSocialImagePath(route)),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
     author: {
       '@type': 'Organization',
       '@id': organizationId,
       name: site.marque,
-      url: absolute('/'),
+      url: getAbsoluteAddress('/'),
     },
     publisher: { '@id': organizationId },
-    mainEntityOfPage: { '@id': pageId(route) },
+    mainEntityOfPage: { '@id': getPageId(route) },
     inLanguage: site.langue,
     articleSection: theme,
     version,
     ...(typeof minutes === 'number' && { timeRequired: `PT${minutes}M` }),
-    citation: sources(source),
+    citation: listSources(source),
   };
 }
 
-/** A gesture, in its order; some have a name. */
-const stepAt = (position: number, text: string, name?: string) => ({
+const createStep = (position: number, text: string, name?: string) => ({
   '@type': 'HowToStep' as const,
   position,
   ...(name !== undefined && { name }),
   text,
 });
-type Step = ReturnType<typeof stepAt>;
+type Step = ReturnType<typeof createStep>;
 
-const sectionAt = (position: number, name: string, itemListElement: Step[]) => ({
+const createSection = (position: number, name: string, itemListElement: Step[]) => ({
   '@type': 'HowToSection' as const,
   position,
   name,
   itemListElement,
 });
 
-const howTo = (
+const createHowTo = (
   { route, titre, description }: Document,
-  step: (Step | ReturnType<typeof sectionAt>)[],
+  step: (Step | ReturnType<typeof createSection>)[],
 ): HowTo => ({
   '@type': 'HowTo',
-  '@id': `${absolute(route)}#etapes`,
+  '@id': `${getAbsoluteAddress(route)}#etapes`,
   name: removeMarks(titre),
   description,
   inLanguage: site.langue,
-  image: absolute(socialImageOf(route)),
-  mainEntityOfPage: { '@id': pageId(route) },
+  image: getAbsoluteAddress(getSocialImagePath(route)),
+  mainEntityOfPage: { '@id': getPageId(route) },
   step,
 });
 
-/** A guide that goes through phases, each with its numbered gestures. */
-export function phasedHowTo(guide: Guide): HowTo[] {
+/** For guides with phases of numbered steps. */
+export function createGuideSteps(guide: Guide): HowTo[] {
   const text = readText(guide.source);
   const sections = text.tags('Phase').map((phase, index) => {
     const name = applyTypography(
       `${text.attribute(phase, 'titre')} (${text.attribute(phase, 'nom')})`,
     );
     const steps = text.part(phase).steps();
-    return sectionAt(
+    return createSection(
       index + 1,
       name,
-      steps.map((step, rank) => stepAt(rank + 1, applyTypography(step))),
+      steps.map((step, rank) => createStep(rank + 1, applyTypography(step))),
     );
   });
-  return sections.length > 0 ? [howTo(guide, sections)] : [];
+  return sections.length > 0 ? [createHowTo(guide, sections)] : [];
 }
 
-/** Subscribing, step by step. */
-export const subscription = (page: Document<'pages'>): HowTo =>
-  howTo(
+export const createSubscriptionSteps = (page: Document<'pages'>): HowTo =>
+  createHowTo(
     page,
     (page.etapes ?? []).map(({ numero, titre, description, details }) =>
-      stepAt(numero, [description, ...details].map(plainText).join(' '), titre),
+      createStep(numero, [description, ...details].map(plainText).join(' '), titre),
     ),
   );
 
-/** The first minutes of an attack, door by door. */
-export const firstMinutes = (page: Document<'pages'>): HowTo =>
-  howTo(
+/** First minutes of an attack, by situation. */
+export const createEmergencySteps = (page: Document<'pages'>): HowTo =>
+  createHowTo(
     page,
     (page.portes ?? []).map(({ titre, gestes }, index) =>
-      sectionAt(
+      createSection(
         index + 1,
         titre,
         gestes.map(({ ordre, detail }, rank) =>
-          stepAt(rank + 1, plainText(detail), removeMarks(ordre)),
+          createStep(rank + 1, plainText(detail), removeMarks(ordre)),
         ),
       ),
     ),

@@ -1,17 +1,17 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { site } from '#src/content/identity.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
-import { absolute, icons } from '../addresses.ts';
+import { getAbsoluteAddress, icons } from '../addresses.ts';
 
-export const organizationId = `${absolute('/')}/#editeur`;
-export const websiteId = `${absolute('/')}/#site`;
+export const organizationId = `${getAbsoluteAddress('/')}/#editeur`;
+export const websiteId = `${getAbsoluteAddress('/')}/#site`;
 
-export const organization = (): Organization => ({
+export const createOrganization = (): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: site.marque,
-  url: absolute('/'),
-  logo: absolute(icons.large.file),
+  url: getAbsoluteAddress('/'),
+  logo: getAbsoluteAddress(icons.large.file),
   email: site.contact.email,
   contactPoint: {
     '@type': 'ContactPoint',
@@ -23,10 +23,10 @@ export const organization = (): Organization => ({
   },
 });
 
-export const website = (): WebSite => ({
+export const createWebsite = (): WebSite => ({
   '@type': 'WebSite',
   '@id': websiteId,
-  url: absolute('/'),
+  url: getAbsoluteAddress('/'),
   name: site.marque,
   inLanguage: site.langue,
   publisher: { '@id': organizationId },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { today } from '#src/frame/today.ts';
+import { getToday } from '#src/frame/today.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatFigure, formatNumber } from '#src/lib/numbers.ts';
 import type { Sector, Size } from './prospect.ts';
@@ -18,7 +18,7 @@ export function Assumptions({
   const [sheet, setSheet] = useState({ date: '', origin: '' });
   useEffect(() => {
     const stamp = () =>
-      flushSync(() => setSheet({ date: formatDate(today()), origin: window.location.origin }));
+      flushSync(() => setSheet({ date: formatDate(getToday()), origin: window.location.origin }));
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);
   }, []);

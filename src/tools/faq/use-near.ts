@@ -6,7 +6,7 @@ const none: string[] = [];
 
 /** Loads the search engine for the questions and answers of this page. */
 async function loading(questions: Section[]) {
-  const { searchOver } = await import('#src/frame/search/load.ts');
+  const { createPartialSearch: searchOver } = await import('#src/frame/search/load.ts');
   return searchOver(searchData, ({ synonyms }) => ({
     synonyms,
     pages: [{ route: '', title: '', kind: 'page', sections: questions }],

@@ -1,5 +1,5 @@
-import { read, remove, write } from '#src/frame/storage.ts';
-import { today } from '#src/frame/today.ts';
+import { readItem, removeItem, writeItem } from '#src/frame/storage.ts';
+import { getToday } from '#src/frame/today.ts';
 import { isSheetEmpty, readSheet, type Sheet, writeSheet } from '#src/lib/questionnaire/sheet.ts';
 import { noteIn } from './question-note.ts';
 
@@ -8,22 +8,22 @@ import { noteIn } from './question-note.ts';
 
 const key = 'questionnaire';
 
-export function keptSheet(known: ReadonlySet<string>, text = read(key)): Sheet | undefined {
+export function keptSheet(known: ReadonlySet<string>, text = readItem(key)): Sheet | undefined {
   const found = text === null ? undefined : readSheet(text, known, noteIn);
   return typeof found === 'object' ? found.sheet : undefined;
 }
 
 /** A reload, or a page read meanwhile, takes no answer away. */
 export const sheetOfVisit = (known: ReadonlySet<string>): Sheet | undefined =>
-  keptSheet(known, read(key, 'sessionStorage'));
+  keptSheet(known, readItem(key, 'sessionStorage'));
 export function keepForVisit(sheet: Sheet): void {
-  if (isSheetEmpty(sheet)) remove(key, 'sessionStorage');
-  else write(key, writeSheet(sheet, today()), 'sessionStorage');
+  if (isSheetEmpty(sheet)) removeItem(key, 'sessionStorage');
+  else writeItem(key, writeSheet(sheet, getToday()), 'sessionStorage');
 }
 
 /** Whether the browser took it. */
-export const keep = (sheet: Sheet): boolean => write(key, writeSheet(sheet, today()));
-export const forget = (): void => remove(key);
+export const keep = (sheet: Sheet): boolean => writeItem(key, writeSheet(sheet, getToday()));
+export const forget = (): void => removeItem(key);
 
 /** Calls back when another tab changes or removes the stored answers. */
 export function onOtherTab(then: (text: string | null) => void, signal: AbortSignal): void {
@@ -38,4 +38,6 @@ export function onOtherTab(then: (text: string | null) => void, signal: AbortSig
  * again.
  */
 export const onReturn = (then: (text: string | null) => void, signal: AbortSignal): void =>
-  window.addEventListener('pageshow', ({ persisted }) => persisted && then(read(key)), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && then(readItem(key)), {
+    signal,
+  });

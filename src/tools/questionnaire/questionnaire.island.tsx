@@ -3,7 +3,7 @@
 // questionnaire/: the insurer's questions, answered on the device; what each answer changes, the
 // dossier, the sheets of paper.
 import { useMemo, useRef } from 'react';
-import { today } from '#src/frame/today.ts';
+import { getToday } from '#src/frame/today.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { pluralise } from '#src/lib/numbers.ts';
 import { collectAdvice, type SecurityQuestion } from '#src/lib/questionnaire/advice.ts';
@@ -33,7 +33,7 @@ export function Questionnaire({ total, slots }: Props) {
     () => (hasBegun && root.current ? readQuestions(root.current) : []),
     [hasBegun],
   );
-  const day = formatDate(today());
+  const day = formatDate(getToday());
   const advice = collectAdvice(questions, sheet.answers);
   const summary = formatSummary(questions, sheet.answers, day);
   const counted = `${pluralise(count, 'réponse')} sur ${total}`;

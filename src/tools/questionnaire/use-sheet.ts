@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { today } from '#src/frame/today.ts';
+import { getToday } from '#src/frame/today.ts';
 import {
   emptySheet,
   isSheetEmpty,
@@ -130,9 +130,9 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
 
   const exportFile = () => {
     saveFile(
-      `questionnaire-${today()}.json`,
+      `questionnaire-${getToday()}.json`,
       'application/json',
-      writeSheet(latest.current.sheet, today()),
+      writeSheet(latest.current.sheet, getToday()),
     );
     change({
       notice: 'Le fichier est enregistré sur votre appareil. Qui l’ouvre lit vos réponses.',
