@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPair, parseDocument, visit } from 'yaml';
-import { buildDate } from '#src/config/build-date.ts';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { inRoot } from '../scripts/lib/paths.ts';
 
 const [folder = ''] = process.argv.slice(2);
@@ -82,7 +82,7 @@ function addYear(): void {
   });
   writeFileSync(file, document.toString({ lineWidth: 0 }));
   const edition = `titre: LUCY ${newest.annee + 2}, editeur: AMRAE`;
-  const link = `adresse: 'https://www.amrae.fr/lucy', verifie: ${buildDate()}, valable: 12`;
+  const link = `adresse: 'https://www.amrae.fr/lucy', verifie: ${getBuildDate()}, valable: 12`;
   const row = `{ ${edition}, ${link} }`;
   appendFileSync(join(content, 'tables/sources.yaml'), `  ${source}: ${row}\n`);
 }
