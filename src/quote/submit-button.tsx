@@ -34,7 +34,7 @@ export const SubmitButton = ({ progress, label, className = '' }: Props) => (
   <button
     type="submit"
     formNoValidate
-    className={`button ${className}`}
+    className={`button ${className}`.trim()}
     disabled={progress !== 'rest'}
     onMouseDown={stayPut}
   >

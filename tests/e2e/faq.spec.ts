@@ -245,9 +245,10 @@ test('a call button and the quote are beside the questions', async ({ page }) =>
   await page.goto('/faq');
   const aside = page.getByRole('complementary', { name: 'Parler à quelqu’un' });
   await expect(aside.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(
-    aside.getByRole('link', { name: 'Être recontacté par un courtier' }),
-  ).toHaveAttribute('href', '/devis');
+  await expect(aside.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
+    'href',
+    '/devis',
+  );
 });
 
 test('what was typed before React came is kept', async ({ page }) => {

@@ -7,8 +7,8 @@ const scene = (page: Page) => page.getByRole('group', { name: /choisissez l’he
 const moments = (page: Page) => scene(page).getByRole('radio');
 const bill = (page: Page) =>
   scene(page)
-    .getByText(/^Facture/)
-    .filter({ visible: true });
+    .getByRole('paragraph')
+    .filter({ hasText: /^Facture/, visible: true });
 const readHeight = (page: Page) => scene(page).evaluate((element) => element.clientHeight);
 
 test.describe('attack scene of the home page', () => {

@@ -125,7 +125,7 @@ describe('privacy policy', () => {
       expect(section('Cookies')).toMatch(
         new RegExp(`^\\|.*\\| (Toucher|Cocher) « ${gesture} » \\|`, 'm'),
       );
-      expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwrite\(key, /);
+      expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwriteItem\((key|STORAGE_KEY), /);
     }
     const keeping = readFileSync(inRoot('src/tools/questionnaire/keeping.ts'), 'utf8');
     expect(keeping).toContain("'sessionStorage'");

@@ -15,7 +15,7 @@ export const planId = 'poste';
 const FIRST_SHOWN = 1;
 
 const Stop = ({ heure, isChecked }: { heure: string; isChecked: boolean }) => (
-  <label className="home-stop relative flex min-h-cible cursor-pointer flex-col items-center justify-between gap-1 text-sm whitespace-nowrap has-checked:font-bold">
+  <label className="home-stop relative flex min-h-cible cursor-pointer flex-col items-center justify-between gap-1 text-center text-sm wrap-anywhere has-checked:font-bold">
     <RichText as="span" text={heure} isPlain />
     <input
       type="radio"
@@ -27,7 +27,7 @@ const Stop = ({ heure, isChecked }: { heure: string; isChecked: boolean }) => (
 );
 
 const Amount = ({ look, name, value }: { look: string; name: string; value: string }) => (
-  <div className="lg:flex lg:justify-between lg:gap-3 lg:border-b lg:border-filet lg:py-1.5">
+  <div className="@min-[64rem]:flex @min-[64rem]:justify-between @min-[64rem]:gap-3 @min-[64rem]:border-b @min-[64rem]:border-filet @min-[64rem]:py-1.5">
     <dt className="whitespace-nowrap">
       <i className={`key ${look} ml-0 h-3 w-3.5`} aria-hidden="true" />
       {name}
@@ -45,38 +45,36 @@ const Panel = ({
   moment: Moment;
 }) => (
   <div
-    className="home-panel col-[1] row-[1] grid grid-cols-[1fr_auto] content-start gap-x-4 lg:grid-cols-[5fr_3fr] lg:grid-rows-[auto_auto_auto_1fr_auto] lg:gap-x-6"
+    className="home-panel col-[1] row-[1] grid grid-cols-1 content-start gap-x-4 @min-[64rem]:grid-cols-[5fr_3fr] @min-[64rem]:grid-rows-[auto_auto_1fr_auto] @min-[64rem]:gap-x-6"
     data-item
   >
-    <h3 className="self-center text-lg leading-titre">
-      <RichText text={heure} />{' '}
-      <RichText as="span" className="small block font-normal tracking-normal" text={quand} />
-    </h3>
-    <p className="type-number text-right text-3xl whitespace-nowrap lg:mt-2 lg:text-left lg:text-4xl">
-      <span className="sr-only">Facture{'\u00A0'}: </span>
-      {formatEuros(bill.lost)}
-    </p>
-    <div className="col-span-full my-2 lg:col-[1] lg:row-[1/5] lg:my-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[64rem]:col-[2] @min-[64rem]:block">
+      <h3 className="text-lg leading-titre">
+        <RichText text={heure} />{' '}
+        <RichText as="span" className="small block font-normal tracking-normal" text={quand} />
+      </h3>
+      <p className="type-number ml-auto text-3xl wrap-anywhere @min-[64rem]:mt-2 @min-[64rem]:text-4xl">
+        <span className="sr-only">Facture{'\u00A0'}: </span>
+        {formatEuros(bill.lost)}
+      </p>
+    </div>
+    <div className="my-2 @min-[64rem]:col-[1] @min-[64rem]:row-[1/4] @min-[64rem]:my-0">
       <PlanPicture id={planId} plan={building} states={states} seated named />
     </div>
     <ShareBar
-      className="col-span-full h-3.5 border border-encre lg:row-[5] lg:mt-3"
+      className="h-3.5 border border-encre @min-[64rem]:col-[1/-1] @min-[64rem]:row-[4] @min-[64rem]:mt-3"
       hatchId={planId}
       shares={[
         { start: 0, width: getPercent(bill.left, lost), fill: 'yours' },
         { start: getPercent(bill.left, lost), width: getPercent(bill.paid, lost), fill: 'paid' },
       ]}
     />
-    <dl className="col-span-full mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre lg:col-[2] lg:mt-3 lg:block lg:text-base">
+    <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre @min-[64rem]:col-[2] @min-[64rem]:mt-3 @min-[64rem]:block @min-[64rem]:text-base">
       <Amount look="outline-bar" name="en marche" value={`${count} sur ${desks}`} />
       <Amount look="hatched" name="à votre charge" value={formatEuros(bill.left)} />
       <Amount look="ink" name="payé" value={formatEuros(bill.paid)} />
     </dl>
-    <RichText
-      as="div"
-      className="col-span-full mt-2 text-base leading-serre lg:col-[2]"
-      text={texte}
-    />
+    <RichText as="div" className="mt-2 text-base leading-serre @min-[64rem]:col-[2]" text={texte} />
   </div>
 );
 
@@ -97,7 +95,7 @@ export const AttackScene = ({ heures }: { heures: Blocks['heures'] }) => {
           <Stop key={hours} heure={heure} isChecked={index === FIRST_SHOWN} />
         ))}
       </div>
-      <div className="home-stage grid">
+      <div className="home-stage grid grid-cols-1">
         {attack.moments.map((moment) => (
           <Panel key={moment.heures} attack={attack} moment={moment} />
         ))}

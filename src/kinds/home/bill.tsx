@@ -70,7 +70,7 @@ function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
     end += euros;
     return (
       <tr key={name} className="max-md:border-b max-md:border-filet">
-        <th scope="row" className="py-2 text-left align-baseline">
+        <th scope="row" className="py-2 text-left align-baseline wrap-anywhere">
           {name}
           {detail && <small className="small soft block font-normal">{detail}</small>}
           <ShareBar
@@ -96,7 +96,7 @@ function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
 
 const TotalLine = ({ total: { name, detail, euros, fill } }: { total: Total }) => (
   <tr className="border-t-2 border-encre font-bold">
-    <th scope="row" className="py-2 text-left">
+    <th scope="row" className="py-2 text-left wrap-anywhere">
       {fill && <i className={`key ${fill}`} aria-hidden="true" />}
       {name}
       {detail && <small className="small soft block font-normal">{detail}</small>}

@@ -20,47 +20,49 @@ const form = shortForm();
  * the notes' columns, or below the scene on a phone.
  */
 const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'pages'>) => (
-  <div className="notes-ground">
-    <PageSheet name="home" />
-    <div className="frame lg:grid-12 lg:grid-rows-[auto_1fr]">
-      <div className="marks-whole py-4 lg:col-[1/9] lg:pt-6 lg:pr-8 lg:pb-0">
-        {surtitre && <p className="max-w-none text-sm font-bold md:text-base">{surtitre}</p>}
-        <MarkedTitle
-          className="mt-1 xl:text-[3.375rem] xl:leading-[1.04] @min-[20rem]:[&_.mark]:whitespace-nowrap"
-          text={titre}
-        />
-        {chapo && <RichText as="div" className="lead mt-2" text={chapo} inline={false} />}
-        <div className="mt-4">{heures && <AttackScene heures={heures} />}</div>
-      </div>
-      <div
-        className="section-notes lg:col-[9/13] lg:row-span-2 lg:pt-8 lg:pb-6"
-        data-block="formulaire"
-      >
-        <Island
-          of="quote"
-          start="touch"
-          {...form}
-          slots={{ ...form.slots, collecte: <WhatFollows /> }}
-        />
-      </div>
-      <div className="py-4 lg:col-[1/9] lg:self-end lg:pr-8 lg:pb-6">
-        {preuves && (
-          <RichText
-            as="div"
-            className="small soft"
-            data-block="preuves"
-            text={preuves}
-            inline={false}
+  <div className="@container">
+    <div className="notes-ground">
+      <PageSheet name="home" />
+      <div className="frame @min-[64rem]:grid-12 @min-[64rem]:grid-rows-[auto_1fr]">
+        <div className="marks-whole py-4 @min-[64rem]:col-[1/9] @min-[64rem]:pt-6 @min-[64rem]:pr-8 @min-[64rem]:pb-0">
+          {surtitre && <p className="max-w-none text-sm font-bold md:text-base">{surtitre}</p>}
+          <MarkedTitle
+            className="mt-1 xl:text-[3.375rem] xl:leading-[1.04] @min-[20rem]:[&_.mark]:whitespace-nowrap"
+            text={titre}
           />
-        )}
-        <p className="mt-1 flex flex-wrap gap-x-6 no-print">
-          <Link href="/comparatif" className="action-link">
-            Comparer les offres
-          </Link>
-          <Link href="/devis" className="action-link">
-            Demander un devis
-          </Link>
-        </p>
+          {chapo && <RichText as="div" className="lead mt-2" text={chapo} inline={false} />}
+          <div className="mt-4">{heures && <AttackScene heures={heures} />}</div>
+        </div>
+        <div
+          className="section-notes @min-[64rem]:col-[9/13] @min-[64rem]:row-span-2 @min-[64rem]:pt-8 @min-[64rem]:pb-6"
+          data-block="formulaire"
+        >
+          <Island
+            of="quote"
+            start="touch"
+            {...form}
+            slots={{ ...form.slots, collecte: <WhatFollows /> }}
+          />
+        </div>
+        <div className="py-4 @min-[64rem]:col-[1/9] @min-[64rem]:self-end @min-[64rem]:pr-8 @min-[64rem]:pb-6">
+          {preuves && (
+            <RichText
+              as="div"
+              className="small soft"
+              data-block="preuves"
+              text={preuves}
+              inline={false}
+            />
+          )}
+          <p className="mt-1 flex flex-wrap gap-x-6 no-print">
+            <Link href="/comparatif" className="action-link">
+              Comparer les offres
+            </Link>
+            <Link href="/devis" className="action-link">
+              Demander un devis
+            </Link>
+          </p>
+        </div>
       </div>
     </div>
   </div>

@@ -59,11 +59,11 @@ const PartCell = ({ part: { route, carte, id, from, share } }: { part: Part }) =
   <li className="pointer-events-none absolute inset-0 flex max-xl:flex-col" data-item>
     <svg className="flex-none" width={`${from}%`} height={`${from}%`} aria-hidden="true" />
     <div className="pointer-events-auto relative min-h-0 min-w-0 flex-1 px-4 py-3 max-xl:grid max-xl:grid-cols-[1fr_auto] max-xl:content-start max-xl:gap-x-2 max-xl:pr-10 xl:pt-16">
-      <h3 className="type-label text-lg">
+      <p className="type-label text-lg">
         <Link href={route} className="after:absolute after:inset-0">
           {carte.nom}
         </Link>
-      </h3>
+      </p>
       <p className="type-number num whitespace-nowrap xl:mt-1 xl:mb-1.5 xl:text-3xl">
         {written('plafonds', id)}
       </p>
@@ -111,11 +111,11 @@ export function GuaranteePerimeters() {
         </h2>
         <div className="lg:col-[1/10]">
           <div className="relative border-2 border-r-0 border-encre px-4 py-3 xl:grid xl:grid-cols-[2fr_3fr_5fr] xl:items-center xl:gap-x-6">
-            <h3 className="type-label text-lg">
+            <p className="type-label text-lg">
               <Link href="#assistance" className="after:absolute after:inset-0">
                 Assistance
               </Link>
-            </h3>
+            </p>
             <p className="text-base leading-serre font-bold">Dès votre appel</p>
             <p className="text-base leading-serre">
               Un technicien, un avocat, un négociateur. Sa limite est un nombre d’heures ou un

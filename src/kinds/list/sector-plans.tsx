@@ -43,11 +43,11 @@ const Trade = ({
     <li className="relative" data-item>
       <PlanParts id={slug} plan={building} groups={groups} hatch={5} />
       <PlanPicture id={slug} plan={building} states={states} frame={frame} />
-      <h3 className="mt-3">
+      <p className="type-title mt-3">
         <Link href={route} className="after:absolute after:inset-0">
           {name}
         </Link>
-      </h3>
+      </p>
       <p className="small min-h-15 md:min-h-10">{building.nom}</p>
       <div className="mt-2 lg:mt-3">
         <ScaleBar parts={[{ low: 0, high: firm.day, look: 'hatched' }]} end={dearest} />

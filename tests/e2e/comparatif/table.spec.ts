@@ -75,7 +75,7 @@ test('each guarantee is explained in one line in its head; who is not compared i
 test('capacity is drawn to scale', async ({ page }) => {
   await open(page);
   const widths = await row(page, 'Capacité maximale')
-    .locator('td i')
+    .locator('td svg')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
   const millions = offers.map(({ capaciteMax }) => capaciteMax);
   const highest = Math.max(...millions);
