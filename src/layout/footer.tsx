@@ -35,7 +35,7 @@ const linkClass =
 export const Footer = () => (
   <footer className="footer border-t-2 pt-8 pb-28 text-base leading-serre md:pb-10 lg:pt-10">
     <div className="frame">
-      <p className="mb-6 max-w-none font-bold">
+      <p className="no-print mb-6 max-w-none font-bold">
         {site.mesureAudience
           ? 'Ce site ne pose aucun traceur sans votre accord.'
           : 'Ce site ne pose aucun traceur.'}
@@ -62,7 +62,7 @@ export const Footer = () => (
         ))}
       </div>
       <div className="colophon mt-6 grid gap-4 border-t border-filet pt-6 text-sm lg:grid-12">
-        <div className="lg:col-[1/3]">
+        <div className="no-print lg:col-[1/3]">
           <Logo src={assets.logo} />
         </div>
         <div className="lg:col-[3/10]">

@@ -83,7 +83,7 @@ test('measured price and estimator stand beside each other, with one sentence on
   const drawn = await rows.evaluateAll((items) =>
     items.map((item) => {
       const track = item.querySelector('.track') as Element;
-      const bar = item.querySelector('.track svg') as Element;
+      const bar = item.querySelector('.track svg:last-child') as Element;
       const [whole, part] = [track.getBoundingClientRect(), bar.getBoundingClientRect()];
       const at = (edge: number) => (edge - whole.left) / whole.width;
       return {

@@ -82,7 +82,7 @@ test('the range is drawn to scale on an axis that holds every sector', async ({ 
   const drawn = await rows.evaluateAll((items) =>
     items.map((item) => {
       const track = item.querySelector('.track')?.getBoundingClientRect();
-      const bar = item.querySelector('.track svg')?.getBoundingClientRect();
+      const bar = item.querySelector('.track svg:last-child')?.getBoundingClientRect();
       if (!track || !bar) return [];
       return [bar.left, bar.right].map((edge) => (edge - track.left) / track.width);
     }),

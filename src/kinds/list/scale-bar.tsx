@@ -7,7 +7,7 @@ type Part = { low: number; high: number; look: 'ink' | 'hatched' | 'outline-bar'
 export function ScaleBar({ parts, end }: { parts: Part[]; end: number }) {
   let before = 0;
   return (
-    <span className="flex h-3.5 min-w-24" aria-hidden="true">
+    <span className="flex h-3.5 min-w-[min(6rem,100%)]" aria-hidden="true">
       {parts.map(({ low, high, look }) => {
         const gap = getPercent(low - before, end);
         before = high;

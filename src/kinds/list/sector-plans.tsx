@@ -84,7 +84,7 @@ export function SectorPlans() {
             10 m
           </p>
         </div>
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
           {trades.map((trade) => (
             <Trade key={trade.route} trade={trade} frame={frame} dearest={dearest} />
           ))}
