@@ -6,9 +6,7 @@ const required = textFields.filter((name) => !getDescription(name).optional);
 
 /** Copies the valid answers onto the sheet beside the form, in words. */
 export function fillSheet(values: Answers): void {
-  const valid = textFields.filter(
-    (name) => quoteFields[name].schema.safeParse(values[name]).success,
-  );
+  const valid = textFields.filter((name) => !quoteFields[name].rule(values[name]).refusal);
   fillLines(
     document,
     Object.fromEntries(valid.map((name) => [name, formatAnswer(name, values[name])])),

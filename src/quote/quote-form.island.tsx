@@ -4,7 +4,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { getDescription, groups, type QuoteField } from '#shared/quote-fields.ts';
-import { quoteRequest } from '#shared/quote-request.ts';
+import { readRequest } from '#shared/quote-request.ts';
 import { getFunctionAddress } from '#src/frame/function.ts';
 import { writeReceipt } from '#src/frame/receipt-store.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
@@ -109,7 +109,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     const late = setTimeout(() => setProgress('slow'), SLOW_MS);
     try {
       const values = getValues();
-      const request = quoteRequest.parse(prepare(values, compact));
+      const { request } = readRequest(prepare(values, compact));
+      if (!request) throw new Error('The answers changed after the check.');
       const attempt = getAttempt(request, lastAttempt.current ?? readDraft().attempt);
       lastAttempt.current = attempt;
       saveDraft(values, attempt);

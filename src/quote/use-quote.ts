@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import type { Refusal } from '#shared/checks.ts';
 import { formatAnswer, getDescription, type QuoteField } from '#shared/quote-fields.ts';
-import { listRefusals, quoteRequest } from '#shared/quote-request.ts';
+import { type Refusals, readRequest } from '#shared/quote-request.ts';
 import { type Attachment, addAttachment, parseAttachment } from './attachments.ts';
 import { eraseDraft, hasDraft, readDraft, saveDraft } from './draft.ts';
 import { fillSheet } from './fill-sheet.ts';
@@ -16,8 +15,6 @@ import {
   readFields,
   textFields,
 } from './values.ts';
-
-type Refusals = Partial<Record<QuoteField, Refusal>>;
 
 const createErrors = (refusals: Refusals, values: QuoteValues) =>
   Object.fromEntries(
@@ -46,8 +43,8 @@ const findDoubts = (values: QuoteValues, asked: Asked): Refusals =>
 const createResolver =
   (compact: boolean, asked: Asked): Resolver<QuoteValues> =>
   (values) => {
-    const { error } = quoteRequest.safeParse(prepare(values, compact));
-    const refusals = { ...findDoubts(values, asked), ...(error && listRefusals(error)) };
+    const { refusals: refused } = readRequest(prepare(values, compact));
+    const refusals = { ...findDoubts(values, asked), ...refused };
     return Object.keys(refusals).length > 0
       ? { values: {}, errors: createErrors(refusals, values) }
       : { values, errors: {} };

@@ -39,7 +39,7 @@ const longOnly = textFields.filter((name) => getDescription(name).longOnly);
  */
 export function alongWith(values: Answers): { taken: TextField[]; left: TextField[] } {
   const answered = longOnly.filter((name) => values[name].trim() !== '');
-  const isTaken = (name: TextField) => getDescription(name).schema.safeParse(values[name]).success;
+  const isTaken = (name: TextField) => !getDescription(name).rule(values[name]).refusal;
   return { taken: answered.filter(isTaken), left: answered.filter((name) => !isTaken(name)) };
 }
 

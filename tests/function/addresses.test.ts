@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import parseAddresses from 'nodemailer/lib/addressparser/index.js';
 import { isEmail } from '../../supabase/functions/_shared/email.ts';
-import { listRefusals, quoteRequest } from '../../supabase/functions/_shared/quote-request.ts';
+import { readRequest } from '../../supabase/functions/_shared/quote-request.ts';
 import { valid } from './support/valid.ts';
 
 const read = (email: string) => {
-  const { data, error } = quoteRequest.safeParse({ ...valid, email });
-  return error ? listRefusals(error) : data.email;
+  const { request, refusals } = readRequest({ ...valid, email });
+  return request ? request.email : refusals;
 };
 
 for (const email of [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
-import { answersSchema } from '../../supabase/functions/send-devis-email/answers.ts';
+import { createAnswers } from '../../supabase/functions/send-devis-email/answers.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { valid } from './support/valid.ts';
 
@@ -55,8 +55,7 @@ Deno.test('consent > has another version when its wording changes', () => {
 });
 
 Deno.test('consent > has no markup and no line of its own in its version', () => {
-  const { accord } = answersSchema.parse({ ...valid, accord: '1\n<b>E-mail : x@y.fr' });
-  const { text, html } = compose({ accord });
+  const { text, html } = compose(createAnswers(valid, { accord: '1\n<b>E-mail : x@y.fr' }, []));
   assert.equal(findConsent(text), 'donné dans le formulaire (version 1 <b>E-mail : x@y.fr)');
   assert.ok(!html.includes('<b>'));
 });

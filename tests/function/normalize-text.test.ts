@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { normalizeText } from '../../supabase/functions/_shared/normalize-text.ts';
-import { listRefusals, quoteRequest } from '../../supabase/functions/_shared/quote-request.ts';
+import { readRequest } from '../../supabase/functions/_shared/quote-request.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { valid } from './support/valid.ts';
 
@@ -12,8 +12,8 @@ type Typed = Partial<Record<keyof typeof valid, unknown>>;
  * them on.
  */
 const read = (typed: Typed) => {
-  const { data, error } = quoteRequest.safeParse({ ...valid, ...typed });
-  return error ? listRefusals(error) : data;
+  const { request, refusals } = readRequest({ ...valid, ...typed });
+  return request ?? refusals;
 };
 
 const joined = '👩🏽\u200D💻 ❤\uFE0F 👨\u200D👩\u200D👧';
@@ -81,12 +81,12 @@ for (const [what, typed, expected] of repaired) {
 }
 
 Deno.test('normalizeText > leaves no line of its own in the mail or its subject', () => {
-  const answers = quoteRequest.parse({
+  const { request = valid } = readRequest({
     ...valid,
     entreprise: 'Épi\r\nBcc: x@y.fr',
     telephone: '06 12 34 56 78\nE-mail : x@y.fr',
   });
-  const { subject, text } = composeMail(answers, '261121-ABCDE', new Date());
+  const { subject, text } = composeMail(request, '261121-ABCDE', new Date());
   assert.match(subject, /^Devis cyber \S+ : Épi Bcc: x@y\.fr \(Autre\)$/);
   assert.match(text, /^Téléphone : 06 12 34 56 78 E-mail : x@y\.fr$/m);
 });
@@ -177,6 +177,6 @@ for (const [form, typed] of [
   ['long', { effectifs: '2-10', ca: '10M+', besoins: 'La caisse\net les commandes' }],
 ] as const) {
   Deno.test(`request > accepts the ${form} form of the last release`, () => {
-    assert.deepEqual(quoteRequest.parse({ ...asBefore, ...typed }), { ...asBefore, ...typed });
+    assert.deepEqual(readRequest({ ...asBefore, ...typed }).request, { ...asBefore, ...typed });
   });
 }

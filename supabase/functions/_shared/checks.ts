@@ -1,31 +1,42 @@
-// Schemas of single answers. Each normalizes the text first, then checks it.
-import * as z from 'zod/mini';
+// Rules of single answers. Each normalizes the text first, then checks it. Plain functions, because
+// the form loads them before anything is sent; zod would be 7 kB more.
 import { isEmail } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
 
-// Zod probes `new Function` to compile its checks; the site's security policy forbids that.
-z.config({ jitless: true });
-
 /** The site shows a French sentence for each refusal; the function sends the code. */
 export type Refusal = 'requis' | 'long' | 'format' | 'choix' | 'accord';
-export const createRefusal = (refusal: Refusal) => ({ error: refusal });
+
+type Reading<Value> =
+  | { value: Value; refusal?: undefined }
+  | { value?: undefined; refusal: Refusal };
+export type Rule<Value = unknown> = (typed: unknown) => Reading<Value>;
 
 /** Allowance for invisible characters, which the first length check still counts. */
 const MAX_INVISIBLE = 1000;
 
-/** Checks the length first, so that regular expressions run on short texts only. */
-const boundedText = (longest: number, missing: Refusal, keepsLines = false) =>
-  z.string(createRefusal(missing)).check(
-    z.maxLength(longest + MAX_INVISIBLE, { ...createRefusal('long'), abort: true }),
-    z.overwrite((typed) => normalizeText(typed, keepsLines)),
-    z.maxLength(longest, { ...createRefusal('long'), abort: true }),
-  );
+/** An emoji is one character of two UTF-16 units. */
+const countCharacters = (text: string) => [...text].length;
 
-const hasLetterOrDigit = (value: string) => /[\p{L}\p{N}]/u.test(value);
+/** Checks the length first, so that regular expressions run on short texts only. */
+const boundedText =
+  (longest: number, missing: Refusal, keepsLines = false): Rule<string> =>
+  (typed) => {
+    if (typeof typed !== 'string') return { refusal: missing };
+    if (typed.length > 2 * longest + MAX_INVISIBLE) return { refusal: 'long' };
+    const value = normalizeText(typed, keepsLines);
+    return countCharacters(value) > longest ? { refusal: 'long' } : { value };
+  };
+
+const refine =
+  <Value>(rule: Rule<Value>, isValid: (value: Value) => boolean, refusal: Refusal): Rule<Value> =>
+  (typed) => {
+    const reading = rule(typed);
+    return reading.refusal || isValid(reading.value) ? reading : { refusal };
+  };
 
 /** A text with at least one letter or digit. */
 export const line = (longest: number) =>
-  boundedText(longest, 'requis').check(z.refine(hasLetterOrDigit, createRefusal('requis')));
+  refine(boundedText(longest, 'requis'), (value) => /[\p{L}\p{N}]/u.test(value), 'requis');
 
 export const lines = (longest: number) => boundedText(longest, 'format', true);
 
@@ -33,7 +44,17 @@ export const lines = (longest: number) => boundedText(longest, 'format', true);
 export const phone = () => boundedText(120, 'format');
 
 export const email = () =>
-  boundedText(254, 'requis').check(
-    z.refine((value) => value !== '', createRefusal('requis')),
-    z.refine(isEmail, createRefusal('format')),
-  );
+  refine(refine(boundedText(254, 'requis'), Boolean, 'requis'), isEmail, 'format');
+
+export const oneOf =
+  <Value>(values: readonly Value[], refusal: Refusal): Rule<Value> =>
+  (typed) => {
+    const value = values.find((each) => each === typed);
+    return value === undefined ? { refusal } : { value };
+  };
+
+/** The value of a field that a page does not send, because it was opened before the field existed. */
+export const withDefault =
+  <Value>(rule: Rule<Value>, value: Value): Rule<Value> =>
+  (typed) =>
+    typed === undefined ? { value } : rule(typed);

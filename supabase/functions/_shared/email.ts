@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 const latinDomain = /^[\p{Script=Latin}\d.-]+$/u;
 const hasEdgeHyphen = /(?:^|\.)-|-(?:\.|$)/;
 
@@ -8,9 +6,10 @@ const hasEdgeHyphen = /(?:^|\.)-|-(?:\.|$)/;
 const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const topLevel = '(?:[a-z]{2,63}|xn--[a-z\\d-]{2,59})';
-const asciiEmail = z.email({
-  pattern: new RegExp(`^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${topLevel}$`, 'i'),
-});
+const asciiEmail = new RegExp(
+  `^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${topLevel}$`,
+  'i',
+);
 
 /** Converts a domain with accents to the form that mail servers exchange (IDNA). */
 function toAsciiDomain(domain: string): string {
@@ -32,5 +31,5 @@ function toAsciiDomain(domain: string): string {
 export function isEmail(address: string): boolean {
   const [local, domain, ...rest] = address.split('@');
   if (!local || !domain || rest.length > 0) return false;
-  return asciiEmail.safeParse(`${local}@${toAsciiDomain(domain)}`).success;
+  return asciiEmail.test(`${local}@${toAsciiDomain(domain)}`);
 }

@@ -1,8 +1,16 @@
-// The nine fields of a request. The schema, both forms, their messages, the e-mail of a visitor
+// The nine fields of a request. The rules, both forms, their messages, the e-mail of a visitor
 // whose form cannot send, the broker's mail and the thank-you page use these descriptions in this
 // order.
-import * as z from 'zod/mini';
-import { createRefusal, email, line, lines, phone, type Refusal } from './checks.ts';
+import {
+  email,
+  line,
+  lines,
+  oneOf,
+  phone,
+  type Refusal,
+  type Rule,
+  withDefault,
+} from './checks.ts';
 import { normalizeText } from './normalize-text.ts';
 import { isDialable } from './telephone.ts';
 
@@ -32,13 +40,13 @@ type Sentences = Partial<Record<Refusal, string>>;
 /**
  * An optional field has a default, because a page opened before its release does not send it. For
  * the same reason a new required field needs a default in its first release:
- * `z._default(line(120), '')` or, for a choice, one of its values. The form still requires it,
+ * `withDefault(line(120), '')` or, for a choice, one of its values. The form still requires it,
  * because it sends '' for an empty input.
  */
 type Answer =
   | {
       optional: true;
-      schema: z.ZodMiniDefault;
+      rule: Rule<string>;
       sentences?: Sentences;
       /**
        * Only the long form asks this field; the short one sends it empty. The thank-you page offers
@@ -49,7 +57,7 @@ type Answer =
   | {
       optional?: never;
       longOnly?: never;
-      schema: z.ZodMiniType;
+      rule: Rule<string | boolean>;
       sentences: Sentences &
         (Record<'requis', string> | Record<'choix', string> | Record<'accord', string>);
     };
@@ -76,24 +84,21 @@ const getValues = <Value extends string>(options: Record<Value, string>) =>
 const choice = <Value extends string>(options: Record<Value, string>) => ({
   control: 'choice' as const,
   options,
-  schema: z.enum(getValues(options), createRefusal('choix')),
+  rule: oneOf(getValues(options), 'choix'),
 });
 
 const optionalChoice = <Value extends string>(options: Record<Value, string>) => ({
   control: 'choice' as const,
   options,
   optional: true as const,
-  schema: z._default<z.ZodMiniType<string>>(
-    z.enum(['', ...getValues(options)], createRefusal('choix')),
-    '',
-  ) as z.ZodMiniDefault<z.ZodMiniType<Value | ''>>,
+  rule: withDefault<Value | ''>(oneOf(['', ...getValues(options)], 'choix'), ''),
 });
 
 const optionalText = (longest: number) => ({
   control: 'area' as const,
   longest,
   optional: true as const,
-  schema: z._default(lines(longest), ''),
+  rule: withDefault(lines(longest), ''),
 });
 
 const MAX_NEEDS_LENGTH = 3000;
@@ -106,7 +111,7 @@ export const quoteFields = {
     group: 'essentiel',
     control: 'text',
     input: { autoComplete: 'organization' },
-    schema: line(120),
+    rule: line(120),
     sentences: { requis: 'Indiquez le nom de l’entreprise, ou le vôtre si vous êtes indépendant.' },
   },
   secteur: {
@@ -166,7 +171,7 @@ export const quoteFields = {
     group: 'essentiel',
     control: 'text',
     input: { autoComplete: 'name' },
-    schema: line(120),
+    rule: line(120),
     sentences: { requis: 'Indiquez votre prénom et votre nom.' },
   },
   email: {
@@ -174,7 +179,7 @@ export const quoteFields = {
     group: 'essentiel',
     control: 'text',
     input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-    schema: email(),
+    rule: email(),
     sentences: { requis: 'Indiquez votre e-mail, par exemple nom@entreprise.fr.' },
     reason: 'La proposition et les raisons du courtier s’envoient par écrit.',
   },
@@ -184,7 +189,7 @@ export const quoteFields = {
     control: 'text',
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
     optional: true,
-    schema: z._default(phone(), ''),
+    rule: withDefault(phone(), ''),
     isDoubtful: (value) => value !== '' && !isDialable(value),
     sentences: {
       format:
@@ -214,7 +219,7 @@ export const quoteFields = {
       'cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout ' +
       'moment.',
     version: '1 du 21 novembre 2026',
-    schema: z.literal(true, createRefusal('accord')),
+    rule: oneOf([true], 'accord'),
     sentences: { accord: 'Veuillez accepter la politique de confidentialité.' },
   },
 } satisfies Record<string, Description>;

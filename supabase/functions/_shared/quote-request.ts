@@ -1,23 +1,31 @@
-// Schema of the request, shared by the site and the function.
-import * as z from 'zod/mini';
 import type { Refusal } from './checks.ts';
 import { fieldNames, getDescription, type QuoteField, type quoteFields } from './quote-fields.ts';
 
-type Schemas = { [Name in QuoteField]: (typeof quoteFields)[Name]['schema'] };
+type ValueOf<Name extends QuoteField> = Extract<
+  ReturnType<(typeof quoteFields)[Name]['rule']>,
+  { refusal?: undefined }
+>['value'];
 
-/** Drops unknown keys, because a page opened before a deployment may still send them. */
-export const quoteRequest = z.object(
-  Object.fromEntries(fieldNames.map((name) => [name, getDescription(name).schema])) as Schemas,
-);
+export type QuoteRequest = { [Name in QuoteField]: ValueOf<Name> };
+export type Refusals = Partial<Record<QuoteField, Refusal>>;
 
-export type QuoteRequest = z.infer<typeof quoteRequest>;
+type Reading =
+  | { request: QuoteRequest; refusals?: undefined }
+  | { request?: undefined; refusals: Refusals };
 
-/** The first refusal of each field. */
-export function listRefusals(error: z.core.$ZodError): Partial<Record<QuoteField, Refusal>> {
-  const refusals: Partial<Record<QuoteField, Refusal>> = {};
-  for (const issue of error.issues) {
-    const field = issue.path[0] as QuoteField | undefined;
-    if (field && !refusals[field]) refusals[field] = issue.message as Refusal;
+/**
+ * Checks the nine answers, in the form and again in the function. Drops unknown keys, because a
+ * page opened before a deployment may still send them.
+ */
+export function readRequest(body: unknown): Reading {
+  if (Object(body) !== body) return { refusals: {} };
+  const answers = new Map(Object.entries(body as object));
+  const request: Partial<Record<QuoteField, unknown>> = {};
+  const refusals: Refusals = {};
+  for (const name of fieldNames) {
+    const { value, refusal } = getDescription(name).rule(answers.get(name));
+    if (refusal) refusals[name] = refusal;
+    else request[name] = value;
   }
-  return refusals;
+  return Object.keys(refusals).length > 0 ? { refusals } : { request: request as QuoteRequest };
 }

@@ -1,7 +1,6 @@
 // Spam signals and the consent's version, which accompany the nine answers.
-import * as z from 'zod/mini';
 import { line } from '../_shared/checks.ts';
-import { type QuoteRequest, quoteRequest } from '../_shared/quote-request.ts';
+import { type QuoteRequest, readRequest } from '../_shared/quote-request.ts';
 
 /** Reasons to doubt that a person sent the form, in the words of the broker's mail. */
 export const markReasons = {
@@ -19,34 +18,43 @@ export const signalFields = ['site_web', 'duree', 'accord'];
 /** Password managers fill in and send the form in little more than a second. */
 const MIN_SECONDS = 1;
 
-export function findMarks(body: object): Mark[] {
-  const { site_web: lure, duree: seconds } = body as Record<string, unknown>;
+export type Answers = QuoteRequest & { accord?: string | undefined; marques?: Mark[] | undefined };
+
+type Signals = { site_web?: unknown; duree?: unknown; accord?: unknown };
+
+/**
+ * The page's script sends the signals in a header, because the body holds exactly the nine fields;
+ * a form without scripts sends them in its body.
+ */
+export function readSignals(headers: Headers, body: object): Signals {
+  const signals = new URLSearchParams(headers.get('form-marks') ?? '');
+  return {
+    ...Object.fromEntries(signals),
+    ...(signals.has('duree') && { duree: Number(signals.get('duree')) }),
+    ...body,
+  };
+}
+
+export function findMarks({ site_web: lure, duree: seconds }: Signals): Mark[] {
   const marks: Mark[] = [];
   if (typeof lure === 'string' && lure !== '') marks.push('site_web');
   if (typeof seconds === 'number' && seconds >= 0 && seconds < MIN_SECONDS) marks.push('duree');
   return marks;
 }
 
-/** The page's script sends them in a header, because the body holds exactly the nine fields. */
-export function readSignals(headers: Headers): object {
-  const signals = new URLSearchParams(headers.get('form-marks') ?? '');
-  return {
-    site_web: signals.get('site_web') ?? '',
-    accord: signals.get('accord') ?? '',
-    ...(signals.has('duree') && { duree: Number(signals.get('duree')) }),
-  };
-}
-
 /** A page of an earlier release sends no version of the consent. */
-export const answersSchema = z.extend(quoteRequest, {
-  accord: z.catch(z.optional(line(40)), undefined),
-  marques: z.catch(z.optional(z.array(z.enum(Object.keys(markReasons) as Mark[]))), undefined),
+export const createAnswers = (
+  request: QuoteRequest,
+  { accord }: Signals,
+  marks: Mark[],
+): Answers => ({
+  ...request,
+  accord: line(40)(accord).value,
+  marques: marks.length > 0 ? marks : undefined,
 });
-
-export type Answers = QuoteRequest & { accord?: string | undefined; marques?: Mark[] | undefined };
 
 /** Adds the defaults of fields that did not exist when the answers were stored. */
 export function parseAnswers(text: string): Answers {
   const stored = JSON.parse(text);
-  return answersSchema.safeParse(stored).data ?? stored;
+  return { ...stored, ...readRequest(stored).request };
 }

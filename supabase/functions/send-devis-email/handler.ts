@@ -1,6 +1,6 @@
 // The routes of the function, and one line of the log for each call.
 import { verifyAuth } from '@supabase/server/core';
-import { quoteRequest } from '../_shared/quote-request.ts';
+import type { QuoteRequest } from '../_shared/quote-request.ts';
 import { drawNumber, hashKey, isEqual, readToken } from './crypto.ts';
 import type { Environment } from './environment.ts';
 import { createHeaders, describeError, HttpError, log, readJson } from './http.ts';
@@ -44,16 +44,19 @@ const createUnavailable = (error: unknown) =>
     { cause: describeError(error) },
   );
 
-const canary = quoteRequest.parse({
+const canary: QuoteRequest = {
   entreprise: 'Canari',
   secteur: 'autre',
+  effectifs: '',
+  ca: '',
   nom: 'Canari',
   email: 'canari@exemple.fr',
+  telephone: '',
   besoins:
     'Demande d’essai, envoyée chaque jour et après chaque mise en ligne. ' +
     'Le courtier ne la reçoit pas.',
   rgpd: true,
-});
+};
 
 export function createHandler(
   environment: Environment,

@@ -1,7 +1,7 @@
 // Reads, checks and stores a request.
 import { fieldNames } from '../_shared/quote-fields.ts';
-import { listRefusals, quoteRequest } from '../_shared/quote-request.ts';
-import { type Answers, answersSchema, findMarks, readSignals, signalFields } from './answers.ts';
+import { readRequest } from '../_shared/quote-request.ts';
+import { type Answers, createAnswers, findMarks, readSignals, signalFields } from './answers.ts';
 import { hashKey, signHex } from './crypto.ts';
 import type { Environment } from './environment.ts';
 import { type Caller, describeError, HttpError, readCaller, readJson, readText } from './http.ts';
@@ -32,23 +32,17 @@ type Accepted = { answers: Answers; unknownKeys: number };
 async function readAnswers(request: Request, origins: string[], caller: Caller): Promise<Accepted> {
   const isPlain = isPlainForm(request);
   const body = await (isPlain ? readForm(request) : readJson(request));
-  const { data, error } = quoteRequest.safeParse(body);
-  if (!data)
-    throw new HttpError(422, 'champs', 'Certaines réponses sont à corriger.', {
-      champs: listRefusals(error),
-    });
-  const signals = { ...readSignals(request.headers), ...(body as object) };
+  const { request: accepted, refusals } = readRequest(body);
+  if (!accepted)
+    throw new HttpError(422, 'champs', 'Certaines réponses sont à corriger.', { champs: refusals });
+  const signals = readSignals(request.headers, body as object);
   const marks = findMarks(signals);
   const origin = request.headers.get('origin');
   if (isPlain && origin !== null && !origins.includes(origin)) marks.push('origine');
   if (!caller.isKnown && !origins.every(isLocal)) marks.push('provenance');
   const knownKeys: string[] = [...fieldNames, ...signalFields];
   return {
-    answers: answersSchema.parse({
-      ...signals,
-      ...data,
-      marques: marks.length > 0 ? marks : undefined,
-    }),
+    answers: createAnswers(accepted, signals, marks),
     unknownKeys: Object.keys(body as object).filter((key) => !knownKeys.includes(key)).length,
   };
 }
