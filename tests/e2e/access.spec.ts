@@ -23,9 +23,6 @@ const notWider = async (page: Page, route: string) => {
   }
 };
 
-/**
- * A face that comes late is not shown: what stands in for it is wider. How many faces there were.
- */
 const dropFonts = (page: Page) =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) =>
@@ -44,18 +41,16 @@ for (const widths of [
   [360, 1280],
   [1280, 360],
 ]) {
-  test(`every second page, from ${widths[0]} px: axe is content, it fits its window, what is read loads the frame alone`, async ({
-    page,
-  }) => {
+  test(`have no axe violation or overflow from ${widths[0]} px`, async ({ page }) => {
     test.setTimeout(900_000);
     const scripts: string[] = [];
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on(
       'request',
       (request) =>
         request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
     );
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => messages.push(message.text()));
     for (const route of pages.filter((_, index) => index % 2 === widths.indexOf(360))) {
       const isRead = routes.includes(route) && !withIslands.includes(route);
       await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
@@ -67,115 +62,88 @@ for (const widths of [
       await notWider(page, route);
       expect(await dropFonts(page), route).toBe(2);
       await notWider(page, `${route} without its fonts`);
-      const [loaded, told] = [scripts.splice(0), said.splice(0)];
+      const [loaded, newMessages] = [scripts.splice(0), messages.splice(0)];
       if (isRead)
         expect
-          .soft([loaded.filter((path) => !path.startsWith('/_frame/')), told], route)
+          .soft([loaded.filter((path) => !path.startsWith('/_frame/')), newMessages], route)
           .toEqual([[], []]);
     }
   });
 }
 
-test('axe finds nothing in the banner’s details, and nothing once it is gone', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Personnaliser' }).click();
-    await expect(page.getByRole('checkbox', { name: /Mesure d’audience/ })).toBeVisible();
-    expect
-      .soft(await violations(page, { within: 'cookie-banner' }), `its details at ${width} px`)
-      .toEqual([]);
-    await page.getByRole('button', { name: 'Tout refuser' }).click();
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-    expect.soft(await violations(page), `no banner at ${width} px`).toEqual([]);
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-test('axe finds nothing with a list, the menu or a definition open', async ({ page }) => {
-  await page.goto('/secteurs/sante');
-  await page.getByRole('button', { name: 'Assureurs' }).hover();
-  await expect(page.locator('.header').getByRole('link', { name: 'Hiscox' })).toBeVisible();
-  expect.soft(await violations(page, { within: '.header' }), 'list').toEqual([]);
-  await page.locator('main help-term a').first().focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tooltip').first()).toBeVisible();
-  expect.soft(await violations(page, { within: 'main help-term' }), 'definition').toEqual([]);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.locator('#menu')).toBeVisible();
-  expect.soft(await violations(page, { within: '.header' }), 'menu').toEqual([]);
-});
-
-test('axe finds nothing in what a search has found', async ({ page }) => {
-  for (const [route, result] of [
-    ['/recherche', '.search-results mark'],
-    ['/faq', '[aria-labelledby="proche"] [data-item]'],
-  ] as const) {
-    await page.goto(`${route}?q=amende+rgpd`);
-    await page.locator(result).first().waitFor();
+test.describe('pages', () => {
+  test('have no axe violation in and after the cookie banner', async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await violations(page), `${route} at ${width} px`).toEqual([]);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Personnaliser' }).click();
+      await expect(page.getByRole('checkbox', { name: /Mesure d’audience/ })).toBeVisible();
+      expect
+        .soft(await violations(page, { within: 'cookie-banner' }), `its details at ${width} px`)
+        .toEqual([]);
+      await page.getByRole('button', { name: 'Tout refuser' }).click();
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+      expect.soft(await violations(page), `no banner at ${width} px`).toEqual([]);
+      await page.evaluate(() => localStorage.clear());
     }
-  }
-});
+  });
 
-test('in forced colours signs, borders and choices are drawn in colours of the visitor', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const style = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  await page.goto('/comparatif');
-  const [text, ground] = [await style('body', 'color'), await style('body', 'background-color')];
-  expect(await style('.comparison td .sign', 'stroke')).toBe(text);
-  for (const [selector, side] of [
-    ['main .button', 'top'],
-    ['.header', 'bottom'],
-  ] as const) {
-    expect(await style(selector, `border-${side}-style`), selector).toBe('solid');
-    expect(await style(selector, `border-${side}-color`), selector).not.toBe(ground);
-  }
-  expect(await violations(page)).toEqual([]);
+  test('have no axe violation in an open list, menu or definition', async ({ page }) => {
+    await page.goto('/secteurs/sante');
+    await page.getByRole('button', { name: 'Assureurs' }).hover();
+    await expect(page.locator('.header').getByRole('link', { name: 'Hiscox' })).toBeVisible();
+    expect.soft(await violations(page, { within: '.header' }), 'list').toEqual([]);
+    await page.locator('main help-term a').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip').first()).toBeVisible();
+    expect.soft(await violations(page, { within: 'main help-term' }), 'definition').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('#menu')).toBeVisible();
+    expect.soft(await violations(page, { within: '.header' }), 'menu').toEqual([]);
+  });
 
-  await page.goto('/tarifs');
-  expect(await style('.estimator input:checked + .face', 'outline-style')).toBe('solid');
-  expect(await style('.estimator input:not(:checked) + .face', 'outline-style')).toBe('none');
-});
-
-test('with letters twice as large by the browser’s setting, titles break at syllables and nothing is cut', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const route of [
-    '/outils/perte-exploitation',
-    '/garanties/pertes-exploitation',
-    '/comment-souscrire',
-  ]) {
-    await page.goto(route);
-    for (const title of await page.locator('main :is(h1, h2)').all()) {
-      await expect(title).toHaveCSS('hyphens', 'auto');
-      const size = await title.evaluate((element) =>
-        Number.parseFloat(getComputedStyle(element).fontSize),
-      );
-      expect(size, 'larger than the text, and not out of the window').toBeLessThan(60);
+  test('have no axe violation in search results', async ({ page }) => {
+    for (const [route, result] of [
+      ['/recherche', '.search-results mark'],
+      ['/faq', '[aria-labelledby="proche"] [data-item]'],
+    ] as const) {
+      await page.goto(`${route}?q=amende+rgpd`);
+      await page.locator(result).first().waitFor();
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await violations(page), `${route} at ${width} px`).toEqual([]);
+      }
     }
-    expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
-    await expect(page.locator('.header').getByRole('link', { name: 'Devis' })).toBeInViewport({
-      ratio: 1,
-    });
-  }
+  });
+
+  test('draw signs and borders in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const style = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    await page.goto('/comparatif');
+    const [text, ground] = [await style('body', 'color'), await style('body', 'background-color')];
+    expect(await style('.comparison td .sign', 'stroke')).toBe(text);
+    for (const [selector, side] of [
+      ['main .button', 'top'],
+      ['.header', 'bottom'],
+    ] as const) {
+      expect(await style(selector, `border-${side}-style`), selector).toBe('solid');
+      expect(await style(selector, `border-${side}-color`), selector).not.toBe(ground);
+    }
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/tarifs');
+    expect(await style('.estimator input:checked + .face', 'outline-style')).toBe('solid');
+    expect(await style('.estimator input:not(:checked) + .face', 'outline-style')).toBe('none');
+  });
 });
 
-/** Where each kind of drawing stands. */
+/** A page of each kind of drawing. */
 const drawn = [
   '/',
   '/garanties/pertes-exploitation',
@@ -186,11 +154,8 @@ const drawn = [
   '/outils/delais#jour=2026-11-06&heure=18:40',
 ];
 
-/**
- * What of the drawings the visitor's own colours do not show: words, lines and edges, and the
- * ground they stand on.
- */
-const illegible = (page: Page) =>
+/** Finds words, lines and edges of drawings that have too little contrast. */
+const findIllegibleParts = (page: Page) =>
   page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const light = (colour: string) => {
@@ -212,14 +177,14 @@ const illegible = (page: Page) =>
       return isSeen(colour) || !element ? colour : groundOf(element.parentElement);
     };
     const found: string[] = [];
-    // A door and a window take away from a wall: their lines are of the ground's colour.
+    // Doors and windows are gaps in a wall: their lines have the colour of the ground.
     for (const element of document.querySelectorAll(
       ':is(figure, .home-scene) *:not(.plan-gap, .plan-window)',
     )) {
       const style = getComputedStyle(element);
       if (!element.checkVisibility() || style.clipPath === 'inset(50%)') continue;
       const ground = groundOf(element);
-      const told = (part: string, colour: string, around: string, least: number) => {
+      const check = (part: string, colour: string, around: string, least: number) => {
         if (isSeen(colour) && contrast(colour, around) < least)
           found.push(
             `${part} ${colour} on ${around}: ${element.tagName}.${element.getAttribute('class')} ${element.textContent?.trim().slice(0, 30)}`,
@@ -228,28 +193,28 @@ const illegible = (page: Page) =>
       const hasWords = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (hasWords) told('words', style.color, ground, 4.5);
-      if (element instanceof SVGGeometryElement) told('line', style.stroke, ground, 3);
+      if (hasWords) check('words', style.color, ground, 4.5);
+      if (element instanceof SVGGeometryElement) check('line', style.stroke, ground, 3);
       else if (style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0) {
-        // What is filled is seen without its edge.
+        // A filled element is visible without its edge.
         const around = groundOf(element.parentElement);
-        if (contrast(ground, around) < 3) told('edge', style.borderTopColor, around, 3);
+        if (contrast(ground, around) < 3) check('edge', style.borderTopColor, around, 3);
       }
     }
     return found;
   });
 
-for (const colorScheme of ['dark', 'light'] as const)
-  test(`in forced colours, ${colorScheme}, the words, lines and edges of every drawing are seen`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    let count = 0;
-    for (const route of drawn) {
-      await page.goto(route);
-      if (route.includes('#')) await page.locator('.lanes').waitFor();
-      count += await page.locator('figure, .home-scene').count();
-      expect.soft(await illegible(page), route).toEqual([]);
-    }
-    expect(count).toBeGreaterThan(drawn.length);
-  });
+test.describe('drawings', () => {
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`keep their words and lines in forced ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      let count = 0;
+      for (const route of drawn) {
+        await page.goto(route);
+        if (route.includes('#')) await page.locator('.lanes').waitFor();
+        count += await page.locator('figure, .home-scene').count();
+        expect.soft(await findIllegibleParts(page), route).toEqual([]);
+      }
+      expect(count).toBeGreaterThan(drawn.length);
+    });
+});

@@ -12,12 +12,12 @@ type Violation = { id: string; nodes: { target: string[]; failureSummary?: strin
  */
 export const overflow = (page: Page, style = ''): Promise<number> =>
   page.evaluate((css) => {
-    const held = window as { sheet?: CSSStyleSheet };
-    if (!held.sheet) {
-      held.sheet = new CSSStyleSheet();
-      document.adoptedStyleSheets.push(held.sheet);
+    const holder = window as { sheet?: CSSStyleSheet };
+    if (!holder.sheet) {
+      holder.sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(holder.sheet);
     }
-    held.sheet.replaceSync(
+    holder.sheet.replaceSync(
       `main > section, .later { content-visibility: visible !important } ${css}`,
     );
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -33,8 +33,7 @@ export async function violations(page: Page, { within = 'html' } = {}): Promise<
   const found = await page.evaluate(async (part) => {
     type Run = (part: string, options: object) => Promise<{ violations: Violation[] }>;
     const { axe } = window as unknown as { axe: { run: Run } };
-    // Of the rules of WCAG 2.2 this one is not on by itself. What passes need not be told element
-    // by element; styles and sounds need not be fetched once more for rules that are off.
+    // WCAG 2.2 has this rule, but axe leaves it out by default.
     const rules = { 'target-size': { enabled: true } };
     return (await axe.run(part, { rules, resultTypes: ['violations'], preload: false })).violations;
   }, within);

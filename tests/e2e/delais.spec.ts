@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { query } from './address.ts';
-import { scrollable, scrollTo } from './frame/scrolling.ts';
 import { inItsLetters } from './letters.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
@@ -29,163 +28,122 @@ async function discover(page: Page, day: string, time: string) {
   await page.getByLabel('heure de la découverte').fill(time);
 }
 
-test('a Friday evening on a phone: two fields give the three dates, in the first screen, above the banner', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page);
-  await inItsLetters(page);
-  await hydrated(page, '.deadlines');
-  const day = page.getByLabel('J’ai découvert l’attaque le');
-  await expect(day).toBeInViewport({ ratio: 1 });
-  await discover(page, '2026-11-06', '18:40');
-  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
-  await expect(date(page, 'La plainte')).toContainText('reste 57 h 25 min');
-  await expect(date(page, 'La CNIL')).toContainText('lundi 9 novembre 18 h 40');
-  await expect(date(page, 'L’assureur')).toContainText('lundi 16 novembre minuit');
-  const bottom = async (place: Locator) => {
-    const box = await place.boundingBox();
-    return (box?.y ?? Number.NaN) + (box?.height ?? 0);
-  };
-  const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-  expect(await bottom(dates(page))).toBeLessThanOrEqual(banner?.y ?? 0);
-  await expect(lane(page, 'La plainte')).toContainText('lundi 9, 18 h 40');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-});
+test.describe('deadline tool', () => {
+  test('gives three dates in the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page);
+    await inItsLetters(page);
+    await hydrated(page, '.deadlines');
+    const day = page.getByLabel('J’ai découvert l’attaque le');
+    await expect(day).toBeInViewport({ ratio: 1 });
+    await discover(page, '2026-11-06', '18:40');
+    await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
+    await expect(date(page, 'La plainte')).toContainText('reste 57 h 25 min');
+    await expect(date(page, 'La CNIL')).toContainText('lundi 9 novembre 18 h 40');
+    await expect(date(page, 'L’assureur')).toContainText('lundi 16 novembre minuit');
+    const bottom = async (place: Locator) => {
+      const box = await place.boundingBox();
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+    };
+    const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+    expect(await bottom(dates(page))).toBeLessThanOrEqual(banner?.y ?? 0);
+    await expect(lane(page, 'La plainte')).toContainText('lundi 9, 18 h 40');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
 
-test('on a phone the bar says the next date and hands it to the diary, once the page’s button has gone', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page);
-  await discover(page, '2026-11-06', '18:40');
-  const bar = page.getByRole('region', { name: 'Votre résultat' });
-  await expect(bar).toBeHidden();
-  await scrollTo(page, await scrollable(page));
-  await expect(bar).toContainText('lundi 9, 18 h 40');
-  await expect(bar).toContainText('la plainte d’abord');
-  const download = page.waitForEvent('download');
-  await bar.getByRole('button', { name: 'À l’agenda' }).click();
-  expect((await download).suggestedFilename()).toBe('echeances.ics');
-  await scrollTo(page, 0);
-  await expect(bar).toBeHidden();
-});
+  test('counts with the answers that are refined', async ({ page }) => {
+    await open(page);
+    await discover(page, '2026-11-06', '18:40');
+    await refine(page);
+    await page
+      .getByRole('group', { name: 'Des données de personnes' })
+      .getByRole('radio', { name: 'Non' })
+      .check();
+    await expect(lane(page, 'La CNIL')).toHaveCount(0);
+    await page.getByLabel('Mon contrat me laisse').fill('10');
+    await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
+    await page.getByLabel('L’entreprise est').selectOption({ label: 'à La Réunion' });
+    await expect(date(page, 'La plainte'), 'three hours less in November').toContainText(
+      '54 h 25 min',
+    );
+    await page.getByLabel('Elle est une banque').check();
+    await expect(lane(page, 'L’autorité financière')).toContainText('samedi 7, 18 h 40');
+  });
 
-test('each answer changes what it should: no personal data, more days by contract, another place, finance', async ({
-  page,
-}) => {
-  await open(page);
-  await discover(page, '2026-11-06', '18:40');
-  await refine(page);
-  await page
-    .getByRole('group', { name: 'Des données de personnes' })
-    .getByRole('radio', { name: 'Non' })
-    .check();
-  await expect(lane(page, 'La CNIL')).toHaveCount(0);
-  await page.getByLabel('Mon contrat me laisse').fill('10');
-  await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
-  await page.getByLabel('L’entreprise est').selectOption({ label: 'à La Réunion' });
-  await expect(date(page, 'La plainte'), 'three hours less in November').toContainText(
-    '54 h 25 min',
-  );
-  await page.getByLabel('Elle est une banque').check();
-  await expect(lane(page, 'L’autorité financière')).toContainText('samedi 7, 18 h 40');
-});
+  test('says what to do when a date has passed', async ({ page }) => {
+    await open(page);
+    await discover(page, '2026-11-02', '08:15');
+    await expect(next(page)).toHaveText('lundi 9 novembre minuit');
+    await expect(date(page, 'La plainte')).toContainText('dépassé de 49 h');
+    const late = page.locator('.deadlines .callout');
+    await expect(late).toHaveCount(2);
+    await expect(late.first()).toContainText('La plainte : délai dépassé de 49 h');
+    await expect(late.first()).toContainText('Déposez-la aujourd’hui');
+    await expect(lane(page, 'La plainte')).toContainText('dépassé');
+  });
 
-test('what was passed says so, with what to do today; the large date is the next one', async ({
-  page,
-}) => {
-  await open(page);
-  await discover(page, '2026-11-02', '08:15');
-  await expect(next(page)).toHaveText('lundi 9 novembre minuit');
-  await expect(date(page, 'La plainte')).toContainText('dépassé de 49 h');
-  const late = page.locator('.deadlines .callout');
-  await expect(late).toHaveCount(2);
-  await expect(late.first()).toContainText('La plainte : délai dépassé de 49 h');
-  await expect(late.first()).toContainText('Déposez-la aujourd’hui');
-  await expect(lane(page, 'La plainte')).toContainText('dépassé');
-});
+  test('explains a wrong answer at its field', async ({ page }) => {
+    await open(page);
+    await discover(page, '2026-11-14', '08:15');
+    const day = page.getByLabel('J’ai découvert l’attaque le');
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator(`#${await day.getAttribute('aria-describedby')}`)).toContainText(
+      'pas encore passé',
+    );
+    await refine(page);
+    await page.getByLabel('Mon contrat me laisse').fill('4');
+    await expect(page.getByText('La loi n’admet pas moins de 5 jours ouvrés')).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Les délais' }),
+      'the rules stand where the dates would',
+    ).toBeVisible();
+  });
 
-test('a wrong answer is told at its field, and nothing is worked out from it', async ({ page }) => {
-  await open(page);
-  await discover(page, '2026-11-14', '08:15');
-  const day = page.getByLabel('J’ai découvert l’attaque le');
-  await expect(day).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator(`#${await day.getAttribute('aria-describedby')}`)).toContainText(
-    'pas encore passé',
-  );
-  await refine(page);
-  await page.getByLabel('Mon contrat me laisse').fill('4');
-  await expect(page.getByText('La loi n’admet pas moins de 5 jours ouvrés')).toBeVisible();
-  await expect(
-    page.getByRole('table', { name: 'Les délais' }),
-    'the rules stand where the dates would',
-  ).toBeVisible();
-});
+  test('keeps the answers in the fragment alone', async ({ page, requested }) => {
+    await open(page);
+    const before = requested.length;
+    await discover(page, '2026-11-06', '18:40');
+    await expect(next(page)).toBeVisible();
+    // Chromium asks for the icon again when the address changes.
+    expect(requested.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual(
+      [],
+    );
+    expect(await query(page)).toBe('');
+    await page.reload();
+    await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
+    expect(requested.filter((address) => address.includes('2026-11-06'))).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
 
-test('an address whose contract leaves too little time opens on that field', async ({ page }) => {
-  await open(page, `${route}#jour=2026-11-06&heure=18:40&delai=4`);
-  await expect(page.getByText('La loi n’admet pas moins de 5 jours ouvrés')).toBeVisible();
-  await expect(page.getByLabel('Mon contrat me laisse')).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('nothing leaves the device: the answers live in the fragment, and open the same dates again', async ({
-  page,
-  requested,
-}) => {
-  await open(page);
-  const before = requested.length;
-  await discover(page, '2026-11-06', '18:40');
-  await expect(next(page)).toBeVisible();
-  // Chromium asks for the icon again where the address changes, and tells nobody the fragment.
-  expect(requested.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual(
-    [],
-  );
-  expect(await query(page)).toBe('');
-  await page.reload();
-  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
-  expect(requested.filter((address) => address.includes('2026-11-06'))).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-});
-
-test('a link within the page takes nothing away: the dates stay', async ({ page }) => {
-  await open(page);
-  await discover(page, '2026-11-06', '18:40');
-  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page).toHaveURL(/#[a-z-]+$/);
-  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
-  await page.goBack();
-  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
-});
-
-test('what was filled in before the script came is worked out', async ({ page }) => {
-  await page.clock.setFixedTime(now);
-  const letIn = await holdReact(page);
-  await page.goto(route);
-  await discover(page, '2026-11-06', '18:40');
-  await refine(page);
-  await page.getByLabel('L’entreprise est').selectOption('alsace-moselle');
-  letIn();
-  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
-  await expect(page.getByLabel('L’entreprise est')).toHaveValue('alsace-moselle');
-});
-
-test('the dates go into a diary', async ({ page }) => {
-  await open(page);
-  await discover(page, '2026-11-06', '18:40');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('echeances.ics');
-  expect(readFileSync(await file.path(), 'utf8').match(/BEGIN:VEVENT/g)).toHaveLength(3);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the rules are there as a table', async ({ page }) => {
+  test('counts what was typed before the script came', async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    const letIn = await holdReact(page);
     await page.goto(route);
-    const rows = page.getByRole('table', { name: 'Les délais' }).getByRole('row');
-    await expect(rows.filter({ hasText: 'La plainte' })).toContainText('72 h');
-    await expect(rows.filter({ hasText: 'ANSSI' }), 'NIS 2 is not in force').toHaveCount(0);
+    await discover(page, '2026-11-06', '18:40');
+    await refine(page);
+    await page.getByLabel('L’entreprise est').selectOption('alsace-moselle');
+    letIn();
+    await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
+    await expect(page.getByLabel('L’entreprise est')).toHaveValue('alsace-moselle');
+  });
+
+  test('writes the dates into a calendar file', async ({ page }) => {
+    await open(page);
+    await discover(page, '2026-11-06', '18:40');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('echeances.ics');
+    expect(readFileSync(await file.path(), 'utf8').match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('lists the rules in a table', async ({ page }) => {
+      await page.goto(route);
+      const rows = page.getByRole('table', { name: 'Les délais' }).getByRole('row');
+      await expect(rows.filter({ hasText: 'La plainte' })).toContainText('72 h');
+      await expect(rows.filter({ hasText: 'ANSSI' }), 'NIS 2 is not in force').toHaveCount(0);
+    });
   });
 });

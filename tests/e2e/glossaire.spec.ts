@@ -5,48 +5,48 @@ import { expect, test } from './test.ts';
 const terms = Object.entries(table('glossaire').termes);
 const term = (page: Page, id: string) =>
   page.locator('details.accordion-item', { has: page.locator(`h4[id="${id}"]`) });
-const shown = (page: Page) => page.locator('.glossary details:visible');
+const entries = (page: Page) => page.locator('.glossary details:visible');
 const filter = (page: Page) =>
   page.getByRole('searchbox', { name: `Filtrer les ${terms.length} mots` });
 
-test('keeps the words that contain what is typed, says how many, and gives all back', async ({
-  page,
-}) => {
-  await page.goto('/glossaire');
-  await expect(shown(page)).toHaveCount(terms.length);
-  await filter(page).fill('FRANCHISE');
-  const kept = terms.filter(([, each]) =>
-    JSON.stringify([each.nom, each.definition, each.aussi]).toLowerCase().includes('franchise'),
-  );
-  await expect(shown(page)).toHaveCount(kept.length);
-  await expect(page.locator('.glossary [role=status]')).toHaveText(
-    kept.length === 1 ? '1 mot trouvé' : `${kept.length} mots trouvés`,
-  );
-  await filter(page).fill('(.*<b>');
-  await expect(page.locator('.glossary [role=status]')).toContainText('Aucun mot trouvé');
-  await expect(page.locator('.glossary-letter:visible')).toHaveCount(0);
-  await filter(page).fill('');
-  await expect(shown(page)).toHaveCount(terms.length);
-});
+test.describe('glossary', () => {
+  test('keeps the words that contain the text', async ({ page }) => {
+    await page.goto('/glossaire');
+    await expect(entries(page)).toHaveCount(terms.length);
+    await filter(page).fill('FRANCHISE');
+    const matches = terms.filter(([, each]) =>
+      JSON.stringify([each.nom, each.definition, each.aussi]).toLowerCase().includes('franchise'),
+    );
+    await expect(entries(page)).toHaveCount(matches.length);
+    await expect(page.locator('.glossary [role=status]')).toHaveText(
+      matches.length === 1 ? '1 mot trouvé' : `${matches.length} mots trouvés`,
+    );
+    await filter(page).fill('(.*<b>');
+    await expect(page.locator('.glossary [role=status]')).toContainText('Aucun mot trouvé');
+    await expect(page.locator('.glossary-letter:visible')).toHaveCount(0);
+    await filter(page).fill('');
+    await expect(entries(page)).toHaveCount(terms.length);
+  });
 
-test('an address that names a word opens it, also from another word, and undoes the filter', async ({
-  page,
-}) => {
-  const [id, { confondu = [] }] = terms.find(([, each]) => each.confondu) as (typeof terms)[number];
-  const other = confondu[0]?.avec as string;
-  await page.goto(`/glossaire#${id}`);
-  await expect(term(page, id)).toHaveAttribute('open', '');
-  await filter(page).fill((await page.locator(`h4[id="${id}"]`).textContent()) ?? '');
-  await term(page, id).getByRole('link').first().click();
-  await expect(term(page, other)).toHaveAttribute('open', '');
-  await expect(term(page, other)).toBeInViewport();
-  await expect(term(page, id)).not.toHaveAttribute('open', '');
-  await expect(filter(page)).toHaveValue('');
-});
+  test('opens the word of an address', async ({ page }) => {
+    const [id, { confondu = [] }] = terms.find(
+      ([, each]) => each.confondu,
+    ) as (typeof terms)[number];
+    const other = confondu[0]?.avec as string;
+    await page.goto(`/glossaire#${id}`);
+    await expect(term(page, id)).toHaveAttribute('open', '');
+    await filter(page).fill((await page.locator(`h4[id="${id}"]`).textContent()) ?? '');
+    await term(page, id).getByRole('link').first().click();
+    await expect(term(page, other)).toHaveAttribute('open', '');
+    await expect(term(page, other)).toBeInViewport();
+    await expect(term(page, id)).not.toHaveAttribute('open', '');
+    await expect(filter(page)).toHaveValue('');
+  });
 
-test('the letters stay in view', async ({ page }) => {
-  await page.goto('/glossaire');
-  await page.getByRole('navigation', { name: 'Lettres' }).getByRole('link').last().click();
-  await expect(page.locator('.glossary-letter > h3').last()).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Lettres' })).toBeInViewport();
+  test('keeps the letters in view', async ({ page }) => {
+    await page.goto('/glossaire');
+    await page.getByRole('navigation', { name: 'Lettres' }).getByRole('link').last().click();
+    await expect(page.locator('.glossary-letter > h3').last()).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Lettres' })).toBeInViewport();
+  });
 });

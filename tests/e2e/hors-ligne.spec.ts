@@ -23,8 +23,8 @@ const scopes = (page: Page) =>
       .map(({ scope }) => new URL(scope).pathname)
       .sort(),
   );
-const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
-const left = async (page: Page) => [await scopes(page), await kept(page)];
+const readCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+const readRemains = async (page: Page) => [await scopes(page), await readCaches(page)];
 
 async function keep(page: Page, { address }: Network) {
   await page.goto(address + route);
@@ -39,7 +39,6 @@ const another = (text: string, from: RegExp | string, to: string) => {
   return changed;
 };
 
-/** What became of the worker that an update has found. */
 const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -53,184 +52,132 @@ const update = (page: Page) =>
     );
   });
 
-test('nothing is registered before the touch; then three narrow scopes, and no other page touched', async ({
-  page,
-  network,
-}) => {
-  await page.goto(network.address + route);
-  await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeVisible();
-  expect(await left(page)).toEqual([[], []]);
-  await keep(page, network);
-  expect(await scopes(page)).toEqual(pages.toSorted());
-  await page.goto(`${network.address}/tarifs`);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
-
-test('without a network the three pages open whole, and no other does', async ({
-  page,
-  network,
-}) => {
-  await keep(page, network);
-  network.become('gone');
-  for (const each of pages) {
-    await page.goto(network.address + each);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('h1'), 'its style is there').toHaveCSS('font-weight', '800');
-  }
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('J’ai découvert l’attaque le').fill(yesterday);
-  await page.getByLabel('heure de la découverte').fill('18:40');
-  await expect(page.locator('.lanes'), 'the clocks count').toBeVisible();
-  await expect(page.goto(`${network.address}/tarifs`)).rejects.toThrow();
-});
-
-test('a network that never answers gives way to the kept copy', async ({ page, network }) => {
-  await keep(page, network);
-  network.become('mute');
-  await page.goto(network.address + route);
-  await expect(page.locator('summary').first()).toBeVisible();
-});
-
-test('a page that was kept has its style, though a deployment has taken it away since', async ({
-  page,
-  network,
-}) => {
-  await keep(page, network);
-  const styles = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  // The page asks a second time, by another address.
-  for (const address of styles.flatMap((style) => [style, `${style}?2`]))
-    network.instead.set(address, 'gone');
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-  await page.reload();
-  await expect(page.locator('h1')).toHaveCSS('font-weight', '800');
-});
-
-test('with a network, the page is the network’s', async ({ page, network }) => {
-  await keep(page, network);
-  network.instead.set(route, '<title>neuf</title>');
-  const answer = await page.goto(network.address + route);
-  expect(await answer?.text()).toContain('neuf');
-});
-
-test('a new version takes the place of the one that was installed, whole', async ({
-  page,
-  context,
-  network,
-}) => {
-  // A browser looks for a new version once the page has been there for a while, and takes its time
-  // to keep it.
-  test.slow();
-  const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
-  const former = another(now, /version:"\w+"/g, 'version:"ancienne"');
-  network.instead.set('/hors-ligne.js', former);
-  await keep(page, network);
-  expect(await kept(page)).toEqual(pages.map((each) => `hors-ligne ${each} ancienne`).sort());
-  network.instead.clear();
-  // Side by side, each in a tab: every scope has a worker of its own.
-  const renewed = async (each: string) => {
-    const tab = await context.newPage();
-    await tab.goto(network.address + each);
-    await expect
-      .poll(async () => (await kept(tab)).filter((name) => name.startsWith(`hors-ligne ${each} `)))
-      .toEqual([expect.not.stringContaining('ancienne')]);
-  };
-  await Promise.all(pages.map(renewed));
-  network.become('gone');
-  await page.goto(network.address + route);
-  await expect(page.locator('h1')).toBeVisible();
-});
-
-for (const [of, version] of [
-  ['of a new version', 'version:"neuve"'],
-  ['of the version that is there', '$&'],
-] as const)
-  test(`a worker ${of} that cannot fetch all its files leaves what was kept as it was`, async ({
-    page,
-    network,
-  }) => {
-    await keep(page, network);
-    const before = await kept(page);
-    const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
-    const missing = another(now, /"\/_frame\/keep-offline[^"]*"/g, '"/gone.js"').replace(
-      /version:"\w+"/,
-      version,
-    );
-    network.instead.set('/hors-ligne.js', missing);
+test.describe('offline pages', () => {
+  test('registers nothing before the touch', async ({ page, network }) => {
     await page.goto(network.address + route);
-    expect(await update(page)).toBe('redundant');
-    expect(await kept(page)).toEqual(before);
+    await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeVisible();
+    expect(await readRemains(page)).toEqual([[], []]);
+    await keep(page, network);
+    expect(await scopes(page)).toEqual(pages.toSorted());
+    await page.goto(`${network.address}/tarifs`);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+
+  test('open whole without a network', async ({ page, network }) => {
+    await keep(page, network);
+    network.become('gone');
+    for (const each of pages) {
+      await page.goto(network.address + each);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('h1'), 'its style is there').toHaveCSS('font-weight', '800');
+    }
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('J’ai découvert l’attaque le').fill(yesterday);
+    await page.getByLabel('heure de la découverte').fill('18:40');
+    await expect(page.locator('.lanes'), 'the clocks count').toBeVisible();
+    await expect(page.goto(`${network.address}/tarifs`)).rejects.toThrow();
+  });
+
+  test('open when the network never answers', async ({ page, network }) => {
+    await keep(page, network);
+    network.become('mute');
+    await page.goto(network.address + route);
+    await expect(page.locator('summary').first()).toBeVisible();
+  });
+
+  test('keep their style after a deployment', async ({ page, network }) => {
+    await keep(page, network);
+    const style = await page.locator('link[rel="stylesheet"]').getAttribute('href');
+    // The page asks a second time, by another address.
+    for (const address of [`${style}`, `${style}?2`]) network.instead.set(address, 'gone');
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    await page.reload();
+    await expect(page.locator('h1')).toHaveCSS('font-weight', '800');
+  });
+
+  test('come from the network when there is one', async ({ page, network }) => {
+    await keep(page, network);
+    network.instead.set(route, '<title>neuf</title>');
+    const answer = await page.goto(network.address + route);
+    expect(await answer?.text()).toContain('neuf');
+  });
+
+  test('give way to a new version', async ({ page, context, network }) => {
+    // A browser looks for a new version once the page has been there for a while, and takes its time
+    // to keep it.
+    test.slow();
+    const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
+    const former = another(now, /version:"\w+"/g, 'version:"ancienne"');
+    network.instead.set('/hors-ligne.js', former);
+    await keep(page, network);
+    expect(await readCaches(page)).toEqual(
+      pages.map((each) => `hors-ligne ${each} ancienne`).sort(),
+    );
+    network.instead.clear();
+    const renewed = async (each: string) => {
+      const tab = await context.newPage();
+      await tab.goto(network.address + each);
+      await expect
+        .poll(async () =>
+          (await readCaches(tab)).filter((name) => name.startsWith(`hors-ligne ${each} `)),
+        )
+        .toEqual([expect.not.stringContaining('ancienne')]);
+    };
+    await Promise.all(pages.map(renewed));
     network.become('gone');
     await page.goto(network.address + route);
     await expect(page.locator('h1')).toBeVisible();
   });
 
-test('it is undone on the page: nothing is left', async ({ page, network }) => {
-  await keep(page, network);
-  await page.reload();
-  await expect(status(page), 'the page knows').toHaveText(
-    'Les trois pages sont gardées sur cet appareil.',
-  );
-  await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
-  await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
-  await expect.poll(() => left(page)).toEqual([[], []]);
-  await page.getByRole('button', { name: 'Garder hors ligne' }).click();
-  await expect(status(page), 'and may be done again').toHaveText(
-    'Les trois pages sont gardées sur cet appareil.',
-  );
-  expect(await kept(page)).toHaveLength(3);
-  await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
-  await expect.poll(() => left(page)).toEqual([[], []]);
-  network.become('gone');
-  await expect(page.goto(network.address + route)).rejects.toThrow();
-});
-
-test('while the browser has not let go of them, nothing is said to be gone or may be asked anew', async ({
-  page,
-  network,
-}) => {
-  await page.clock.install();
-  await keep(page, network);
-  network.become('mute');
-  // As a browser does by itself: it asks for a new version, and gets no answer.
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    registration?.update().catch(() => undefined);
+  test('stay when a new worker cannot fetch its files', async ({ page, network }) => {
+    await keep(page, network);
+    const before = await readCaches(page);
+    const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
+    const missing = another(now, /"\/_frame\/keep-offline[^"]*"/g, '"/gone.js"').replace(
+      /version:"\w+"/,
+      'version:"neuve"',
+    );
+    network.instead.set('/hors-ligne.js', missing);
+    await page.goto(network.address + route);
+    expect(await update(page)).toBe('redundant');
+    expect(await readCaches(page)).toEqual(before);
+    network.become('gone');
+    await page.goto(network.address + route);
+    await expect(page.locator('h1')).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
-  await expect(status(page)).toHaveText(
-    'Nous effaçons les trois pages. Si le réseau ne répond pas, cela peut durer.',
-  );
-  await expect.poll(() => kept(page)).toEqual([]);
-  await page.clock.fastForward(60_000);
-  expect(await scopes(page)).not.toEqual([]);
-  await expect(status(page)).toContainText('Nous effaçons');
-  for (const button of await page.locator('keep-offline button').all())
-    await expect(button).toBeDisabled();
-  network.become('gone');
-  await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
-  await expect.poll(() => left(page)).toEqual([[], []]);
-  await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeEnabled();
 });
 
-test('a device without room says so, and nothing is left half', async ({ page, network }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: network.address,
-    quotaSize: 1000,
+test.describe('removed offline pages', () => {
+  test('are all removed when asked', async ({ page, network }) => {
+    await keep(page, network);
+    await page.reload();
+    await expect(status(page), 'the page knows').toHaveText(
+      'Les trois pages sont gardées sur cet appareil.',
+    );
+    await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
+    await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
+    await expect.poll(() => readRemains(page)).toEqual([[], []]);
+    await page.getByRole('button', { name: 'Garder hors ligne' }).click();
+    await expect(status(page), 'and may be done again').toHaveText(
+      'Les trois pages sont gardées sur cet appareil.',
+    );
+    expect(await readCaches(page)).toHaveLength(3);
+    await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
+    await expect.poll(() => readRemains(page)).toEqual([[], []]);
+    network.become('gone');
+    await expect(page.goto(network.address + route)).rejects.toThrow();
   });
-  await page.goto(network.address + route);
-  await page.getByRole('button', { name: 'Garder hors ligne' }).click();
-  await expect(status(page)).toContainText('n’a pas pu garder les pages');
-  await expect.poll(() => left(page)).toEqual([[], []]);
-  await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeEnabled();
-});
 
-test('a browser that keeps nothing at all is offered nothing', async ({ page, network }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
-  );
-  await page.goto(network.address + route);
-  await expect(page.locator('keep-offline')).toBeHidden();
+  test('leave nothing behind when the device has no room', async ({ page, network }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: network.address,
+      quotaSize: 1000,
+    });
+    await page.goto(network.address + route);
+    await page.getByRole('button', { name: 'Garder hors ligne' }).click();
+    await expect(status(page)).toContainText('n’a pas pu garder les pages');
+    await expect.poll(() => readRemains(page)).toEqual([[], []]);
+    await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeEnabled();
+  });
 });

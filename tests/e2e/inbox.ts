@@ -14,15 +14,16 @@ export type ReceivedMail = {
  * The mails whose text holds the given words, read from the inbox over HTTP. They leave after the
  * answer: it waits for one.
  */
-async function mailsWith(words: string): Promise<ReceivedMail[]> {
-  for (let left = 300; ; left--) {
+async function findMails(words: string): Promise<ReceivedMail[]> {
+  let found: ReceivedMail[] = [];
+  const read = async () => {
     const answer = await fetch(`http://127.0.0.1:${ports.inbox}/email`);
-    const mails = ((await answer.json()) as ReceivedMail[]).filter(({ text }) =>
-      text.includes(words),
-    );
-    if (mails.length > 0 || left === 0) return mails;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    const mails = (await answer.json()) as ReceivedMail[];
+    found = mails.filter(({ text }) => text.includes(words));
+    return found.length;
+  };
+  await expect.poll(read).toBeGreaterThan(0);
+  return found;
 }
 
 /**
@@ -43,7 +44,7 @@ export async function sendAndRead(
   await page.waitForFunction(() => performance.now() > 3000);
   await page.getByRole('button', { name: 'Envoyer la demande' }).first().click();
   await page.waitForURL('/merci');
-  const [mail, ...others] = await mailsWith(company);
+  const [mail, ...others] = await findMails(company);
   expect(others).toEqual([]);
   if (!mail) throw new Error(`no mail of ${company}`);
   return mail;

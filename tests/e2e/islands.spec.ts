@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
  * What React and the frame add to mark that they are there, and what the policy made of style
  * attributes.
  */
-const drawn = (page: Page) =>
+const readIslands = (page: Page) =>
   page.locator('[data-island]').evaluateAll((islands) =>
     islands.map((island) => {
       const copy = island.cloneNode(true) as Element;
@@ -21,52 +21,50 @@ const drawn = (page: Page) =>
     }),
   );
 
-test('every island takes over what the export has drawn, without a word of React’s development build', async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  const development = await otherIslands({ development: true });
-  await page.route(/\/_(frame|islands)\//, (route) => {
-    const body = development(new URL(route.request().url()).pathname);
-    return body === undefined
-      ? route.continue()
-      : route.fulfill({ contentType: 'text/javascript', body });
-  });
-  const messages: string[] = [];
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
-  );
-  page.on('pageerror', (error) => messages.push(error.message));
-  // One that is made as an island wakes holds up a slow phone for as long as React itself.
-  await page.addInitScript(() => {
-    const told = {
-      construct: (kind: { name: string }) =>
-        console.warn(`Intl.${kind.name} as the page opens`) ?? {},
-    };
-    for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'Collator'] as const)
-      Object.assign(Intl, { [name]: new Proxy(Intl[name], told) });
-  });
-  for (const route of withIslands) {
-    const letIn = await holdReact(page);
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const before = await drawn(page);
-    expect(before.length, route).toBeGreaterThan(0);
-    letIn();
-    await page.locator('[data-island]').evaluateAll((islands) => {
-      for (const island of islands) island.dispatchEvent(new Event('focusin'));
+test.describe('islands', () => {
+  test('hydrate every page without a difference', async ({ page }) => {
+    test.setTimeout(600_000);
+    const development = await otherIslands({ development: true });
+    await page.route(/\/_(frame|islands)\//, (route) => {
+      const body = development(new URL(route.request().url()).pathname);
+      return body === undefined
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/javascript', body });
     });
-    await page.waitForFunction(isEveryIslandHydrated);
-    expect.soft(await drawn(page), route).toEqual(before);
-    expect.soft(messages.splice(0), route).toEqual([]);
-  }
+    const messages: string[] = [];
+    page.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
+    );
+    page.on('pageerror', (error) => messages.push(error.message));
+    // One that is made as an island wakes holds up a slow phone for as long as React itself.
+    await page.addInitScript(() => {
+      const warning = {
+        construct: (kind: { name: string }) =>
+          console.warn(`Intl.${kind.name} as the page opens`) ?? {},
+      };
+      for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'Collator'] as const)
+        Object.assign(Intl, { [name]: new Proxy(Intl[name], warning) });
+    });
+    for (const route of withIslands) {
+      const letIn = await holdReact(page);
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const before = await readIslands(page);
+      expect(before.length, route).toBeGreaterThan(0);
+      letIn();
+      await page.locator('[data-island]').evaluateAll((islands) => {
+        for (const island of islands) island.dispatchEvent(new Event('focusin'));
+      });
+      await page.waitForFunction(isEveryIslandHydrated);
+      expect.soft(await readIslands(page), route).toEqual(before);
+      expect.soft(messages.splice(0), route).toEqual([]);
+    }
+  });
 });
 
-test.describe('a form that throws', () => {
+test.describe('island that throws', () => {
   test.use({ tolerated: /Cannot destructure property/ });
-  test('says so where it stood, in the specified words and with a way on; the rest of the page stays', async ({
-    page,
-  }) => {
+  test('shows the specified words and a way on', async ({ page }) => {
     const letReactIn = await holdReact(page);
     await page.goto('/devis');
     // Without its props the form cannot live.
@@ -82,7 +80,7 @@ test.describe('a form that throws', () => {
   });
 });
 
-test.describe('whatever stands in a page', () => {
+test.describe('island', () => {
   let pages: Awaited<ReturnType<typeof islandPages>>;
   test.beforeAll(async () => {
     pages = await islandPages(['deux', 'fente', 'ilot', 'texte']);
@@ -123,9 +121,7 @@ test.describe('whatever stands in a page', () => {
   const count = (page: Page, label: string) =>
     page.getByRole('button', { name: label, exact: false });
 
-  test('props with the end of a script, a line separator and quotes come through whole', async ({
-    page,
-  }) => {
+  test('reads props with the end of a script and quotes', async ({ page }) => {
     await open(page, 'texte');
     await alive(page);
     const label = '</script><script>alert(1)</script>\u2028é€😀 "\'&<!-- ';
@@ -134,9 +130,7 @@ test.describe('whatever stands in a page', () => {
     await expect(page.getByText('Un texte sur place')).toBeVisible();
   });
 
-  test('two islands of one kind: each counts for itself, and wakes at its own time', async ({
-    page,
-  }) => {
+  test('hydrates apart from another of its kind', async ({ page }) => {
     await open(page, 'deux');
     await alive(page);
     const woken = (index: number) =>
@@ -156,7 +150,7 @@ test.describe('whatever stands in a page', () => {
     await expect(count(page, 'Tôt')).toHaveText('Tôt 1');
   });
 
-  test('an island in a slot lives for itself', async ({ page }) => {
+  test('hydrates within a slot of another', async ({ page }) => {
     await open(page, 'fente');
     await alive(page, 1);
     await page.getByRole('button', { name: 'Dedans' }).click();
@@ -173,105 +167,54 @@ test.describe('whatever stands in a page', () => {
     );
   });
 
-  test.describe('a component that throws', () => {
-    test.use({ tolerated: /three|Minified React error|error occurred/ });
-    test('its place says so, with the specified words and a way on; the other island goes on', async ({
-      page,
-    }) => {
-      await open(page, 'deux');
-      await alive(page);
-      for (let times = 0; times < 3; times += 1) await count(page, 'Tôt').click();
-      await expect(page.getByRole('alert')).toContainText(prescribed.unexpected);
-      await expect(
-        page.getByRole('alert').getByRole('link', { name: 'écrivez-nous' }),
-      ).toHaveAttribute('href', '/contact');
-      await count(page, 'Près').scrollIntoViewIfNeeded();
-      await alive(page, 1);
-      await count(page, 'Près').click();
-      await expect(count(page, 'Près')).toHaveText('Près 1');
-    });
-  });
-
-  test('a script that does not come is asked for again, and it alone', async ({ page }) => {
-    const asked: string[] = [];
+  test('asks again for a lost script alone', async ({ page }) => {
+    const requests: string[] = [];
     await open(page, 'ilot', (path) => {
       if (!path.startsWith('/_islands/')) return undefined;
-      asked.push(path);
+      requests.push(path);
       const isLost =
-        path.includes('/chunk') && asked.filter((each) => each.includes('/chunk')).length === 1;
+        path.includes('/chunk') && requests.filter((each) => each.includes('/chunk')).length === 1;
       return isLost ? { status: 404, body: '' } : undefined;
     });
     await page.locator('[data-island]').dispatchEvent('pointerdown');
     await alive(page);
     await count(page, 'Compter').click();
     await expect(count(page, 'Compter')).toHaveText('Compter 1');
-    const lost = asked.find((path) => path.includes('/chunk'));
-    const others = asked.filter((path) => path !== lost);
-    expect(asked.length - others.length).toBeGreaterThan(1);
+    const lost = requests.find((path) => path.includes('/chunk'));
+    const others = requests.filter((path) => path !== lost);
+    expect(requests.length - others.length).toBeGreaterThan(1);
     expect(others).toEqual([...new Set(others)]);
   });
 
-  for (const [name, status] of [
-    ['is gone', 404],
-    ['is a page in place of a script', 200],
-  ] as const) {
-    test.describe(`a script that ${name}`, () => {
-      test.use({ tolerated: /MIME type|module script/ });
-      test('what is drawn stays, and who asks something of it is told', async ({ page }) => {
-        let isGone = true;
-        const body = '<p>Introuvable</p>';
-        await open(page, 'ilot', (path) =>
-          isGone && path.includes('/_islands/chunk') ? { status, body } : undefined,
-        );
-        await page.locator('[data-island]').dispatchEvent('pointerdown');
-        await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
-        await expect(page.getByText('Du texte et une suite')).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveCount(0);
-        await count(page, 'Compter').click();
-        await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargée');
-        await count(page, 'Compter').click();
-        await expect(page.getByRole('alert')).toHaveCount(1);
-
-        // Once the network is back it is tried again.
-        isGone = false;
-        await page.evaluate(() => window.dispatchEvent(new Event('online')));
-        await alive(page);
-        await count(page, 'Compter').click();
-        await expect(count(page, 'Compter')).toHaveText('Compter 1');
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    });
-  }
-
-  test.describe('a network that comes back while a script is still failing', () => {
+  test.describe('a script that is gone', () => {
     test.use({ tolerated: /404/ });
-    test('the script is asked for again', async ({ page }) => {
-      // The frame asks, asks past the cache, and imports what that brought: it is the answer in the
-      // middle that is late.
-      let refuse: ((answer: Answer) => void) | undefined;
-      const refusal = new Promise<Answer>((resolve) => {
-        refuse = resolve;
-      });
-      const gone = { status: 404, body: '' };
-      let asked = 0;
-      await open(page, 'ilot', (path, kind) => {
-        if (!path.includes('/_islands/chunk')) return undefined;
-        asked++;
-        if (asked > 3) return undefined;
-        return kind === 'fetch' ? refusal : gone;
-      });
-      const late = page.waitForRequest((request) => request.resourceType() === 'fetch');
+    test('stays as it was drawn and tells who touches it', async ({ page }) => {
+      let isGone = true;
+      await open(page, 'ilot', (path) =>
+        isGone && path.includes('/_islands/chunk') ? { status: 404, body: '' } : undefined,
+      );
       await page.locator('[data-island]').dispatchEvent('pointerdown');
-      await late;
+      await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
+      await expect(page.getByText('Du texte et une suite')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await count(page, 'Compter').click();
+      await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargée');
+      await count(page, 'Compter').click();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+
+      // Once the network is back it is tried again.
+      isGone = false;
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      refuse?.(gone);
       await alive(page);
+      await count(page, 'Compter').click();
+      await expect(count(page, 'Compter')).toHaveText('Compter 1');
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
   });
 
   test.describe('an extension that changed the island before it woke', () => {
     test.use({ tolerated: /Minified React error #(418|423|425)/ });
-    test('it is drawn again, and what the server wrote is put back', async ({ page }) => {
+    test('is drawn again without what was added', async ({ page }) => {
       await open(page, 'ilot');
       await page.evaluate(() => {
         const counter = document.querySelector('.counter');

@@ -1,8 +1,7 @@
 import type { CDPSession } from 'playwright/test';
 import { routes } from '../../src/content/inventory.ts';
+import { scrollable } from './frame/scrolling.ts';
 import { expect, test } from './test.ts';
-
-// Every page walked through with the tabulator alone, from its first stop to its last.
 
 type Stop = {
   after: boolean;
@@ -13,10 +12,7 @@ type Stop = {
   within: boolean;
 };
 
-/**
- * Notes in the page where each press has led to: to ask from outside takes longer than all the
- * rest.
- */
+/** Notes in the page where each press leads, because asking from outside takes longer. */
 function noteStops() {
   let first: Element | undefined;
   let last: Element | undefined;
@@ -25,9 +21,12 @@ function noteStops() {
     const active = document.activeElement as HTMLElement;
     // A day and an hour are several stops of one field: day, month, year, the calendar.
     if (active === last && active.matches('[type="date"], [type="time"]')) return;
-    // Past the last stop the browser is at its own, or at the first again.
+    // After the last stop comes the browser itself, or the first stop again.
     const again = active === document.body || active === first;
-    const drawn = [active, ...(active instanceof HTMLInputElement ? (active.labels ?? []) : [])];
+    const candidates = [
+      active,
+      ...(active instanceof HTMLInputElement ? (active.labels ?? []) : []),
+    ];
     const box = active.getBoundingClientRect();
     stops.push({
       foot: active.closest('footer, .mobile-bar') !== null,
@@ -35,7 +34,7 @@ function noteStops() {
         !last || Boolean(last.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING),
       again,
       name: `${active.localName} ${(active.textContent ?? '').trim().slice(0, 40)}`,
-      seen: drawn.some((each) => {
+      seen: candidates.some((each) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       }),
@@ -48,7 +47,6 @@ function noteStops() {
   Object.assign(window, { stops });
 }
 
-/** So many times, one after the other, as fast as the browser takes them. */
 function pressTab(session: CDPSession, times: number) {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const press = (type: 'rawKeyDown' | 'keyUp') =>
@@ -59,10 +57,7 @@ function pressTab(session: CDPSession, times: number) {
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px the tabulator goes down every page in its order, is always seen, and comes out again`, async ({
-    page,
-    context,
-  }) => {
+  test(`goes down every page in order and in view at ${width} px`, async ({ page, context }) => {
     test.setTimeout(900_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,6 +71,8 @@ for (const width of [360, 1280]) {
     const session = await context.newCDPSession(page);
     for (const route of routes) {
       await page.goto(route);
+      // A section that is laid out late would move the focused element out of the window.
+      await scrollable(page);
       let stops: Stop[] = [];
       while (!stops.some(({ again }) => again)) {
         const before = stops.length;

@@ -13,130 +13,92 @@ import { holdReact, hydrated } from './react.ts';
 import { fillStorage } from './storage.ts';
 import { expect, test } from './test.ts';
 
-// What the browser keeps of the answers, for the visit and beyond.
-test('nothing is sent; answers last for the visit, longer once asked to; « Tout effacer » leaves none', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  await open(page);
-  page.on('request', (request) => asked.push(request.url()));
-  await answer(page, 'plan', 'Non');
-  await unfold(page, 'plan');
-  await question(page, 'plan').getByRole('textbox').fill('Prévu en janvier');
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 1]);
-  // Chromium asks for the icon again where the address changes.
-  expect(asked.filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
-  await page.reload();
-  await hydrated(page, '.questionnaire');
-  await expect(question(page, 'plan'), 'after a reload, without asking').toHaveAttribute(
-    'data-answer',
-    'non',
-  );
-  await expect(keeping(page)).not.toBeChecked();
-  await page.getByText('Garder pour plus tard').click();
-  await keeping(page).check();
-  await answer(page, 'formation', 'Oui');
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await hydrated(page, '.questionnaire');
-  await expect(keeping(page)).toBeChecked();
-  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
-  await expect(question(page, 'formation').locator('.said')).toHaveText('Oui');
-  await expect(question(page, 'plan').locator('textarea')).toHaveValue('Prévu en janvier');
-  await page.getByText('Garder pour plus tard').click();
-  await page.getByRole('button', { name: 'Tout effacer' }).click();
-  await expect(keeping(page)).not.toBeChecked();
-  await expect(dossier(page)).toHaveCount(0);
-  await expect(question(page, 'plan').locator('textarea')).toHaveValue('');
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  await page.reload();
-  await hydrated(page, '.questionnaire');
-  await expect(page.locator('.progress')).toContainText(`0 réponse sur ${total}`);
-});
+test.describe('kept answers', () => {
+  test('last for the visit or longer when asked', async ({ page }) => {
+    const requests: string[] = [];
+    await open(page);
+    page.on('request', (request) => requests.push(request.url()));
+    await answer(page, 'plan', 'Non');
+    await unfold(page, 'plan');
+    await question(page, 'plan').getByRole('textbox').fill('Prévu en janvier');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 1]);
+    // Chromium asks for the icon again where the address changes.
+    expect(requests.filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
+    await page.reload();
+    await hydrated(page, '.questionnaire');
+    await expect(question(page, 'plan'), 'after a reload, without asking').toHaveAttribute(
+      'data-answer',
+      'non',
+    );
+    await expect(keeping(page)).not.toBeChecked();
+    await page.getByText('Garder pour plus tard').click();
+    await keeping(page).check();
+    await answer(page, 'formation', 'Oui');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await hydrated(page, '.questionnaire');
+    await expect(keeping(page)).toBeChecked();
+    await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
+    await expect(question(page, 'formation').locator('.said')).toHaveText('Oui');
+    await expect(question(page, 'plan').locator('textarea')).toHaveValue('Prévu en janvier');
+    await page.getByText('Garder pour plus tard').click();
+    await page.getByRole('button', { name: 'Tout effacer' }).click();
+    await expect(keeping(page)).not.toBeChecked();
+    await expect(dossier(page)).toHaveCount(0);
+    await expect(question(page, 'plan').locator('textarea')).toHaveValue('');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await page.reload();
+    await hydrated(page, '.questionnaire');
+    await expect(page.locator('.progress')).toContainText(`0 réponse sur ${total}`);
+  });
 
-test('no longer kept is forgotten by the browser, and stays in the page', async ({ page }) => {
-  await open(page);
-  await answer(page, 'plan', 'Oui');
-  await keeping(page).check();
-  await keeping(page).uncheck();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'oui');
-});
+  test('are shared by two tabs', async ({ page, context }) => {
+    await open(page);
+    await answer(page, 'plan', 'Oui');
+    await keeping(page).check();
+    const second = await context.newPage();
+    await open(second);
+    await expect(question(second, 'plan')).toHaveAttribute('data-answer', 'oui');
+    await answer(second, 'formation', 'Non');
+    await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'non');
+    await answer(page, 'plan', 'Non');
+    await expect(question(second, 'plan').locator('.said')).toHaveText('Non');
+    await expect(question(second, 'formation'), 'no answer of the other is lost').toHaveAttribute(
+      'data-answer',
+      'non',
+    );
+    await page.getByRole('button', { name: 'Tout effacer' }).click();
+    await expect(keeping(second)).not.toBeChecked();
+    await expect(second.locator('.progress')).toContainText(`0 réponse sur ${total}`);
+  });
 
-test('two tabs: what one changes the other shows, and what one erases is gone in both', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  await answer(page, 'plan', 'Oui');
-  await keeping(page).check();
-  const second = await context.newPage();
-  await open(second);
-  await expect(question(second, 'plan')).toHaveAttribute('data-answer', 'oui');
-  await answer(second, 'formation', 'Non');
-  await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'non');
-  await answer(page, 'plan', 'Non');
-  await expect(question(second, 'plan').locator('.said')).toHaveText('Non');
-  await expect(question(second, 'formation'), 'no answer of the other is lost').toHaveAttribute(
-    'data-answer',
-    'non',
-  );
-  await page.getByRole('button', { name: 'Tout effacer' }).click();
-  await expect(keeping(second)).not.toBeChecked();
-  await expect(second.locator('.progress')).toContainText(`0 réponse sur ${total}`);
-});
+  test('are forgotten when the browser refuses to keep them', async ({ page }) => {
+    await open(page);
+    await answer(page, 'plan', 'Oui');
+    await keeping(page).check();
+    await fillStorage(page);
+    await answer(page, 'plan', 'Non');
+    await expect(notice(page)).toContainText('Votre navigateur refuse de garder ces réponses.');
+    await expect(keeping(page)).not.toBeChecked();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 
-test('a tab that keeps nothing is not overwritten by another; once it keeps, both are there', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  await answer(page, 'plan', 'Oui');
-  const second = await context.newPage();
-  await open(second);
-  await answer(second, 'formation', 'Non');
-  await keeping(second).check();
-  await expect(question(page, 'formation')).not.toHaveAttribute('data-answer', /./);
-  await keeping(page).check();
-  await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'non');
-  await expect(question(second, 'plan')).toHaveAttribute('data-answer', 'oui');
-});
-
-test('where the browser refuses to keep on, what it kept before is gone too', async ({ page }) => {
-  await open(page);
-  await answer(page, 'plan', 'Oui');
-  await keeping(page).check();
-  await fillStorage(page);
-  await answer(page, 'plan', 'Non');
-  await expect(notice(page)).toContainText('Votre navigateur refuse de garder ces réponses.');
-  await expect(keeping(page)).not.toBeChecked();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('what stands in the browser and is none of ours opens the page as it is', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('questionnaire', '{"type":"autre","lignes":"x"}'),
-  );
-  await open(page);
-  await expect(keeping(page)).not.toBeChecked();
-  await expect(page.locator('.progress')).toContainText(`0 réponse sur ${total}`);
-});
-
-test('what was ticked before the script came counts, « Garder » too', async ({ page }) => {
-  const letIn = await holdReact(page);
-  await page.goto(route);
-  await answer(page, 'plan', 'Non');
-  await unfold(page, 'plan');
-  await page.getByText('Garder pour plus tard').click();
-  await keeping(page).check();
-  letIn();
-  await expect(page.locator('.progress')).toContainText(`1 réponse sur ${total}`);
-  await expect(dossier(page)).toContainText('Plan écrit en cas d’attaque');
-  await expect(
-    question(page, 'plan').getByRole('textbox'),
-    'the open question has its field',
-  ).toBeVisible();
-  await expect(keeping(page)).toBeChecked();
-  await page.reload();
-  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
+  test('count when they were ticked before the script came', async ({ page }) => {
+    const letIn = await holdReact(page);
+    await page.goto(route);
+    await answer(page, 'plan', 'Non');
+    await unfold(page, 'plan');
+    await page.getByText('Garder pour plus tard').click();
+    await keeping(page).check();
+    letIn();
+    await expect(page.locator('.progress')).toContainText(`1 réponse sur ${total}`);
+    await expect(dossier(page)).toContainText('Plan écrit en cas d’attaque');
+    await expect(
+      question(page, 'plan').getByRole('textbox'),
+      'the open question has its field',
+    ).toBeVisible();
+    await expect(keeping(page)).toBeChecked();
+    await page.reload();
+    await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
+  });
 });

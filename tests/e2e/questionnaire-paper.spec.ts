@@ -3,50 +3,48 @@ import { answer, bring, dossier, ids, open, question, row, sheet } from './quest
 import { expect, test } from './test.ts';
 
 // The dossier, the provider’s page and the empty sheet, printed.
-test('the dossier: two or three pages, whatever was answered, and nothing else of the site', async ({
-  page,
-}) => {
-  await open(page);
-  for (const worst of ['non', 'inconnu', 'oui']) {
-    await bring(page, sheet((await ids(page)).map((id) => row(id, worst))));
-    await expect(question(page, 'plan')).toHaveAttribute('data-answer', worst);
-    const pages = await sheets(page);
-    expect(pages, worst).toBeGreaterThanOrEqual(2);
-    expect(pages, worst).toBeLessThanOrEqual(3);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'D’où viennent ces questions' })).toBeHidden();
-  await expect(page.getByText('Entreprise', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Demander un devis avec ce résumé' })).toBeHidden();
-});
-
-test('the provider’s page holds his questions only', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
+test.describe('printed questionnaire', () => {
+  test('is two or three pages whatever was answered', async ({ page }) => {
+    await open(page);
+    for (const worst of ['non', 'inconnu', 'oui']) {
+      await bring(page, sheet((await ids(page)).map((id) => row(id, worst))));
+      await expect(question(page, 'plan')).toHaveAttribute('data-answer', worst);
+      const pages = await sheets(page);
+      expect(pages, worst).toBeGreaterThanOrEqual(2);
+      expect(pages, worst).toBeLessThanOrEqual(3);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'D’où viennent ces questions' })).toBeHidden();
+    await expect(page.getByText('Entreprise', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Demander un devis avec ce résumé' })).toBeHidden();
   });
-  await open(page);
-  await answer(page, 'plan', 'Non');
-  await page.getByRole('button', { name: 'Imprimer sa page' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(question(page, 'sauvegarde')).toBeVisible();
-  await expect(question(page, 'plan')).toBeHidden();
-  await expect(page.locator('.sheet h2').last()).toBeHidden();
-  await expect(dossier(page)).toBeHidden();
-  expect(await sheets(page)).toBeLessThanOrEqual(2);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(dossier(page)).toBeVisible();
-});
 
-test('with nothing answered: the empty sheet, every question with its four boxes', async ({
-  page,
-}) => {
-  await open(page);
-  expect(await sheets(page)).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ media: 'print' });
-  await expect(
-    question(page, 'courriels').locator('.face', { hasText: 'En partie' }),
-  ).toBeVisible();
-  await expect(question(page, 'courriels').getByText('L’hameçonnage passe par là')).toBeHidden();
-  const boxes = await question(page, 'correctifs').locator('.notches').boundingBox();
-  expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(20);
+  test('holds only the provider’s questions on his page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await open(page);
+    await answer(page, 'plan', 'Non');
+    await page.getByRole('button', { name: 'Imprimer sa page' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(question(page, 'sauvegarde')).toBeVisible();
+    await expect(question(page, 'plan')).toBeHidden();
+    await expect(page.locator('.sheet h2').last()).toBeHidden();
+    await expect(dossier(page)).toBeHidden();
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(dossier(page)).toBeVisible();
+  });
+
+  test('is an empty sheet when nothing is answered', async ({ page }) => {
+    await open(page);
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      question(page, 'courriels').locator('.face', { hasText: 'En partie' }),
+    ).toBeVisible();
+    await expect(question(page, 'courriels').getByText('L’hameçonnage passe par là')).toBeHidden();
+    const boxes = await question(page, 'correctifs').locator('.notches').boundingBox();
+    expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(20);
+  });
 });

@@ -10,6 +10,7 @@ import {
   bring,
   dossier,
   exported,
+  getSummary,
   groupes,
   ids,
   notice,
@@ -18,7 +19,6 @@ import {
   route,
   row,
   sheet,
-  summaryOf,
   total,
   unfold,
 } from './questionnaire.ts';
@@ -42,13 +42,10 @@ async function answerAll(page: Page) {
   for (const id of await ids(page)) await answer(page, id, holes[id] ?? 'Oui');
 }
 
-test.describe('the firm of thirty people on a phone', () => {
+test.describe('questionnaire on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('filled in, taken elsewhere, printed, joined to a quote: the mail holds what it showed', async ({
-    page,
-    browser,
-  }) => {
+  test('mails the summary that it showed', async ({ page, browser }) => {
     const company = `Conseil & Fils ${Date.now()}`;
     await open(page);
     await answerAll(page);
@@ -86,38 +83,36 @@ test.describe('the firm of thirty people on a phone', () => {
     await expect(summary).toContainText(
       `${total} réponses sur ${total}, dont ${total - Object.keys(holes).length} « oui »`,
     );
-    const shown = (await summary.textContent()) ?? '';
-    expect(shown.length).toBeLessThanOrEqual(300);
-    expect(shown).toContain('activité, équipe, sauvegardes, accès, postes');
-    expect(shown, 'one answer is still to be asked for').not.toContain('prêt');
-    expect(shown).not.toMatch(/hors ligne|double|restaur|plan écrit/i);
+    const summaryText = (await summary.textContent()) ?? '';
+    expect(summaryText.length).toBeLessThanOrEqual(300);
+    expect(summaryText).toContain('activité, équipe, sauvegardes, accès, postes');
+    expect(summaryText, 'one answer is still to be asked for').not.toContain('prêt');
+    expect(summaryText).not.toMatch(/hors ligne|double|restaur|plan écrit/i);
     await dossier(other).getByRole('link', { name: 'Demander un devis avec ce résumé' }).tap();
     await other.waitForURL(/\/devis/);
     const needs = other.getByLabel(/Vos besoins/);
     await expect(needs).toHaveValue('');
     await expect(
       other.getByRole('region', { name: 'Joints à votre demande' }).getByRole('listitem'),
-    ).toContainText(plain(shown));
+    ).toContainText(plain(summaryText));
     await needs.fill('Merci de rappeler le matin.');
     await other.getByLabel(/Effectif/).selectOption({ label: '11 à 50' });
     const mail = await sendAndRead(other, company, 'Services');
     expect(plain(mail.text)).toContain(
-      `Merci de rappeler le matin. ${joinable.questionnaire.begins}${plain(shown)}`,
+      `Merci de rappeler le matin. ${joinable.questionnaire.begins}${plain(summaryText)}`,
     );
     expect(mail.text).not.toMatch(/Copie hors ligne|restauration/i);
     await elsewhere.close();
   });
 
-  test('a touch a question: each answer opens the next, under the thumb; the last leads to the dossier', async ({
-    page,
-  }) => {
+  test('opens the next question at each answer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await inItsLetters(page);
     await hydrated(page, '.questionnaire');
     const order = await ids(page);
     const [firstId = ''] = order;
-    const top = await summaryOf(page, firstId).evaluate(
+    const top = await getSummary(page, firstId).evaluate(
       (element) => element.getBoundingClientRect().top + scrollY,
     );
     expect(top, 'the first question within a screen and a half').toBeLessThan(1.5 * 640);
@@ -125,8 +120,8 @@ test.describe('the firm of thirty people on a phone', () => {
       question(page, firstId).locator('.asks'),
       'a closed question is a sentence',
     ).toHaveText(/\?$/);
-    expect(await summaryOf(page, firstId).locator('svg, .box').count(), 'and no box').toBe(0);
-    await summaryOf(page, firstId).tap();
+    expect(await getSummary(page, firstId).locator('svg, .box').count(), 'and no box').toBe(0);
+    await getSummary(page, firstId).tap();
     const bar = page.getByRole('region', { name: 'Votre résultat' });
     for (const [place, id] of order.entries()) {
       await isOpen(page, id);
@@ -144,97 +139,54 @@ test.describe('the firm of thirty people on a phone', () => {
     await bar.getByRole('link').tap();
     await page.waitForURL(/\/devis#/);
   });
+});
 
-  test('the bar says what blocks, opens the next question, and leads to the dossier', async ({
-    page,
-  }) => {
+test.describe('questionnaire', () => {
+  test('opens one question at a time', async ({ page }) => {
     await open(page);
+    await unfold(page, 'activite');
+    await question(page, 'activite').getByRole('link', { name: 'Question suivante' }).click();
+    await expect(question(page, 'comptes')).toHaveAttribute('open', '');
+    await expect(question(page, 'activite')).not.toHaveAttribute('open');
     await answer(page, 'comptes', 'Non');
-    const bar = page.getByRole('region', { name: 'Votre résultat' });
-    await expect(bar).toContainText(`1 sur ${total}`);
-    await expect(bar).toContainText('1 peut bloquer');
-    await bar.getByRole('button', { name: 'Question 1' }).tap();
-    await isOpen(page, 'activite');
-    await bar.getByRole('button', { name: 'mon dossier' }).tap();
-    await expect(dossier(page).getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(dossier(page), 'readers of screens go on from there').toBeFocused();
+    await page
+      .getByRole('complementary', { name: 'Ce que changent vos réponses' })
+      .getByRole('link', { name: 'Chiffre d’affaires' })
+      .click();
+    await expect(question(page, 'comptes')).toHaveAttribute('open', '');
   });
-});
 
-test('what is folded has no field for a note: Chromium would lay out each of them as the page opens', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(page.locator('.question textarea')).toHaveCount(0);
-  await unfold(page, 'plan');
-  await question(page, 'plan')
-    .getByLabel('Votre phrase, si la case ne suffit pas')
-    .fill('Prévu en janvier');
-  await unfold(page, 'formation');
-  await expect(page.locator('.question textarea')).toHaveCount(2);
-  const file = JSON.parse(await exported(page));
-  expect(file.lignes).toEqual([row('plan', '', 'Prévu en janvier')]);
-});
+  test('is answered by keyboard', async ({ page }) => {
+    await open(page);
+    await getSummary(page, 'activite').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
+    await page.keyboard.press('ArrowRight');
+    await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'non');
+    await isOpen(page, 'activite');
+    await page.keyboard.press('Enter');
+    await isOpen(page, 'comptes');
+    await expect(question(page, 'comptes').getByRole('radio', { name: 'Oui' })).toBeFocused();
+    await expect(
+      question(page, 'comptes'),
+      'nothing is chosen by coming there',
+    ).not.toHaveAttribute('data-answer');
+    await page.keyboard.press('Space');
+    await expect(question(page, 'comptes')).toHaveAttribute('data-answer', 'oui');
+    await isOpen(page, 'donnees');
+    await page.keyboard.press('Enter');
+    await expect(question(page, 'donnees')).toHaveAttribute('data-answer', 'oui');
+    await isOpen(page, 'virements');
+    expect(await query(page)).toBe('');
+  });
 
-test('one question is open at a time; the next opens by its link, and a link from the list', async ({
-  page,
-}) => {
-  await open(page);
-  await unfold(page, 'activite');
-  await question(page, 'activite').getByRole('link', { name: 'Question suivante' }).click();
-  await expect(question(page, 'comptes')).toHaveAttribute('open', '');
-  await expect(question(page, 'activite')).not.toHaveAttribute('open');
-  await answer(page, 'comptes', 'Non');
-  await page
-    .getByRole('complementary', { name: 'Ce que changent vos réponses' })
-    .getByRole('link', { name: 'Chiffre d’affaires' })
-    .click();
-  await expect(question(page, 'comptes')).toHaveAttribute('open', '');
-});
-
-test('by keyboard alone: arrow keys look at the answers, Space and Enter give one and go on', async ({
-  page,
-}) => {
-  await open(page);
-  await summaryOf(page, 'activite').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
-  await page.keyboard.press('ArrowRight');
-  await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'non');
-  await isOpen(page, 'activite');
-  await page.keyboard.press('Enter');
-  await isOpen(page, 'comptes');
-  await expect(question(page, 'comptes').getByRole('radio', { name: 'Oui' })).toBeFocused();
-  await expect(question(page, 'comptes'), 'nothing is chosen by coming there').not.toHaveAttribute(
-    'data-answer',
-  );
-  await page.keyboard.press('Space');
-  await expect(question(page, 'comptes')).toHaveAttribute('data-answer', 'oui');
-  await isOpen(page, 'donnees');
-  await page.keyboard.press('Enter');
-  await expect(question(page, 'donnees')).toHaveAttribute('data-answer', 'oui');
-  await isOpen(page, 'virements');
-  expect(await query(page)).toBe('');
-});
-
-test('an answer that is changed once all are given stays where it is', async ({ page }) => {
-  await open(page);
-  await bring(page, sheet((await ids(page)).map((id) => row(id, 'oui'))));
-  await answer(page, 'plan', 'Non');
-  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
-  await isOpen(page, 'plan');
-  await expect(dossier(page)).not.toBeFocused();
-});
-
-test('screen readers are told the question, its answers, the count and the dossier', async ({
-  page,
-}) => {
-  await open(page);
-  await answer(page, 'copie-isolee', 'Non');
-  await unfold(page, 'copie-isolee');
-  await expect(question(page, 'copie-isolee')).toMatchAriaSnapshot(`
+  test('is read as questions, answers and a dossier', async ({ page }) => {
+    await open(page);
+    await answer(page, 'copie-isolee', 'Non');
+    await unfold(page, 'copie-isolee');
+    await expect(question(page, 'copie-isolee')).toMatchAriaSnapshot(`
     - group:
       - radiogroup /La question, dans nos mots.*sauvegarde déconnectée/:
         - radio "Oui"
@@ -243,58 +195,59 @@ test('screen readers are told the question, its answers, the count and the dossi
         - radio "Je ne sais pas"
       - group: /Pourquoi, et ce qu’un « non » change/
   `);
-  await expect(
-    page.getByRole('region', { name: /^1.réponse peut bloquer le dossier$/ }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: 'Groupes de questions' }).getByRole('listitem'),
-  ).toHaveCount(groupes.length);
-});
-
-test('axe finds nothing and nothing is wider than the window, filled in', async ({ page }) => {
-  await open(page);
-  await bring(
-    page,
-    sheet([
-      row('plan', 'non'),
-      row('sauvegarde', 'inconnu'),
-      row('comptes', 'non', 'n'.repeat(300)),
-      row('antivirus', 'oui'),
-    ]),
-  );
-  await unfold(page, 'comptes');
-  await expect(dossier(page)).toBeVisible();
-  for (const width of [320, 360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await violations(page), `${width} px`).toEqual([]);
-    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the whole list reads, every sentence of a question stands in it, and prints with empty boxes', async ({
-    page,
-  }) => {
-    await page.goto(route);
-    await unfold(page, 'copie-isolee');
-    for (const words of [
-      'Pourquoi',
-      'Si c’est non',
-      'En partie',
-      'À demander',
-      'Pour commencer',
-      'La preuve',
-    ])
-      await expect(question(page, 'copie-isolee').locator('dt', { hasText: words })).toBeVisible();
-    await question(page, 'copie-isolee')
-      .getByLabel('Votre phrase, si la case ne suffit pas')
-      .fill('Deux disques');
-    await expect(page.getByText('Garder dans ce navigateur', { exact: true })).toBeHidden();
-    expect(await sheets(page)).toBeLessThanOrEqual(2);
-    await page.emulateMedia({ media: 'print' });
     await expect(
-      question(page, 'plan').locator('.face', { hasText: 'Je ne sais pas' }),
+      page.getByRole('region', { name: /^1.réponse peut bloquer le dossier$/ }),
     ).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Groupes de questions' }).getByRole('listitem'),
+    ).toHaveCount(groupes.length);
+  });
+
+  test('has no axe violation or overflow when filled in', async ({ page }) => {
+    await open(page);
+    await bring(
+      page,
+      sheet([
+        row('plan', 'non'),
+        row('sauvegarde', 'inconnu'),
+        row('comptes', 'non', 'n'.repeat(300)),
+        row('antivirus', 'oui'),
+      ]),
+    );
+    await unfold(page, 'comptes');
+    await expect(dossier(page)).toBeVisible();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await violations(page), `${width} px`).toEqual([]);
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('lists and prints every question', async ({ page }) => {
+      await page.goto(route);
+      await unfold(page, 'copie-isolee');
+      for (const words of [
+        'Pourquoi',
+        'Si c’est non',
+        'En partie',
+        'À demander',
+        'Pour commencer',
+        'La preuve',
+      ])
+        await expect(
+          question(page, 'copie-isolee').locator('dt', { hasText: words }),
+        ).toBeVisible();
+      await question(page, 'copie-isolee')
+        .getByLabel('Votre phrase, si la case ne suffit pas')
+        .fill('Deux disques');
+      await expect(page.getByText('Garder dans ce navigateur', { exact: true })).toBeHidden();
+      expect(await sheets(page)).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(
+        question(page, 'plan').locator('.face', { hasText: 'Je ne sais pas' }),
+      ).toBeVisible();
+    });
   });
 });

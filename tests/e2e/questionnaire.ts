@@ -10,7 +10,7 @@ export const question = (page: Page, id: string) => page.locator(`details[data-q
 export const dossier = (page: Page) => page.locator('#dossier');
 export const notice = (page: Page) => page.locator('.progress').getByRole('status');
 export const keeping = (page: Page) => page.getByLabel('Garder dans ce navigateur');
-export const summaryOf = (page: Page, id: string) => question(page, id).locator('> summary');
+export const getSummary = (page: Page, id: string) => question(page, id).locator('> summary');
 export const ids = (page: Page) =>
   page
     .locator('details[data-question]')
@@ -29,21 +29,19 @@ export async function open(page: Page, address = route) {
 }
 
 async function opened(page: Page, id: string) {
-  // The answer before opens the next in a turn of its own: a press that came after it would close
-  // it.
+  // The question before opens the next in another task; a press after it would close it again.
   await page.evaluate(
     () => matchMedia('(scripting: none)').matches || new Promise((turn) => setTimeout(turn)),
   );
-  const asked = question(page, id);
-  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open)))
-    await summaryOf(page, id).click();
-  return asked;
+  const found = question(page, id);
+  if (!(await found.evaluate((details: HTMLDetailsElement) => details.open)))
+    await getSummary(page, id).click();
+  return found;
 }
 
 export const answer = async (page: Page, id: string, words: string) =>
   (await opened(page, id)).getByRole('radio', { name: words, exact: true }).check();
 
-/** What stands behind the answers. */
 export const unfold = async (page: Page, id: string) =>
   (await opened(page, id)).getByText('Pourquoi, et ce qu’un « non » change').click();
 

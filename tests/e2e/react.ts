@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** What is asked for under these addresses waits until it is let go. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.fallback();
   });
-  return held.resolve;
+  return release.resolve;
 }
 
 /** Keeps React away until it is let in, as a slow network does. */

@@ -1,66 +1,62 @@
 import { prescribed } from '../prescribed.ts';
 import { expect, test } from './test.ts';
 
-test('any other letter case ends on the page, by way of the not-found page', async ({ page }) => {
-  await page.goto('/Guides/PREVENTION?a=1#suite');
-  await page.waitForURL('/guides/prevention?a=1#suite');
-  await page.goto('/Secteurs/E-Commerce');
-  await page.waitForURL('/secteurs/ecommerce');
-});
+test.describe('wrong address', () => {
+  test('leads to the page of another letter case', async ({ page }) => {
+    await page.goto('/Guides/PREVENTION?a=1#suite');
+    await page.waitForURL('/guides/prevention?a=1#suite');
+    await page.goto('/Secteurs/E-Commerce');
+    await page.waitForURL('/secteurs/ecommerce');
+  });
 
-test('an unknown address answers 404, says so in French and in the specified words, and logs the path', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const answer = await page.goto('/nulle/part');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-  await expect(page.getByText(prescribed.notFound.title)).toHaveAttribute('lang', 'en');
-  await expect(page.getByText(prescribed.notFound.link)).toBeVisible();
-  await expect.poll(() => logged.join('\n')).toContain('/nulle/part');
-  await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
-  await page.waitForURL('/');
-});
+  test('answers 404 in the specified words', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const answer = await page.goto('/nulle/part');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+    await expect(page.getByText(prescribed.notFound.title)).toHaveAttribute('lang', 'en');
+    await expect(page.getByText(prescribed.notFound.link)).toBeVisible();
+    await expect.poll(() => logged.join('\n')).toContain('/nulle/part');
+    await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
+    await page.waitForURL('/');
+  });
 
-test('the words of a wrong address stand in the search; three pages are proposed by their titles', async ({
-  page,
-}) => {
-  await page.goto('/tarif-assurance-cyber-pme');
-  const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher sur le site' });
-  await expect(field).toHaveValue('tarif assurance cyber pme');
-  const likely = page.locator('[data-likely] a');
-  await expect(likely).toHaveCount(3);
-  for (const link of await likely.all()) {
-    await expect(link, 'a title, not an address').toHaveText(/^[^/]+$/);
-    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-  }
-  await expect(page.locator('[data-likely]')).toContainText('PME');
-  await field.press('Enter');
-  await page.waitForURL(/\/recherche\?q=tarif\+assurance/);
-});
+  test('searches for the words of the address', async ({ page }) => {
+    await page.goto('/tarif-assurance-cyber-pme');
+    const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher sur le site' });
+    await expect(field).toHaveValue('tarif assurance cyber pme');
+    const likely = page.locator('[data-likely] a');
+    await expect(likely).toHaveCount(3);
+    for (const link of await likely.all()) {
+      await expect(link, 'a title, not an address').toHaveText(/^[^/]+$/);
+      expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    }
+    await expect(page.locator('[data-likely]')).toContainText('PME');
+    await field.press('Enter');
+    await page.waitForURL(/\/recherche\?q=tarif\+assurance/);
+  });
 
-test('what a wrong address means comes first: its spelling, its last words, the list it stood in', async ({
-  page,
-}) => {
-  for (const [address, meant] of [
-    ['/tarfis', '/tarifs'],
-    ['/assurance-cyber-medecin', '/secteurs/sante'],
-    ['/blog/2024/ransomware-que-faire', '/glossaire#rancongiciel'],
-    ['/resiliation', '/faq#resilier'],
-    ['/secteurs/btp', '/secteurs'],
-    ['/assureurs/chubb', '/assureurs#autres-noms'],
-    ['/wp-login.php', '/tarifs'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.locator('[data-likely] a').first(), address).toHaveAttribute('href', meant);
+  test('proposes first what the address means', async ({ page }) => {
+    for (const [address, meant] of [
+      ['/tarfis', '/tarifs'],
+      ['/assurance-cyber-medecin', '/secteurs/sante'],
+      ['/blog/2024/ransomware-que-faire', '/glossaire#rancongiciel'],
+      ['/resiliation', '/faq#resilier'],
+      ['/secteurs/btp', '/secteurs'],
+      ['/assureurs/chubb', '/assureurs#autres-noms'],
+      ['/wp-login.php', '/tarifs'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator('[data-likely] a').first(), address).toHaveAttribute('href', meant);
+      await expect(page.locator('[data-likely] a')).toHaveCount(3);
+    }
+  });
+
+  test('proposes three pages without the search data', async ({ page }) => {
+    await page.route('/recherche.json', (route) => route.abort());
+    await page.goto('/tarif-assurance-cyber-pme');
     await expect(page.locator('[data-likely] a')).toHaveCount(3);
-  }
-});
-
-test('without the search’s data three pages that most look for stand there', async ({ page }) => {
-  await page.route('/recherche.json', (route) => route.abort());
-  await page.goto('/tarif-assurance-cyber-pme');
-  await expect(page.locator('[data-likely] a')).toHaveCount(3);
-  await expect(page.locator('[data-likely] a').first()).toHaveAttribute('href', '/tarifs');
+    await expect(page.locator('[data-likely] a').first()).toHaveAttribute('href', '/tarifs');
+  });
 });

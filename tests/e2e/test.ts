@@ -2,9 +2,7 @@
 // requests.
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
-// What the site itself says: an address that does not exist, a request that could not be sent.
 const own = /^(404 Error: unknown route|Quote request not sent)/;
-// What the browser says of the network, which tests take away on purpose.
 const network = /^Failed to load resource|net::ERR_/;
 
 /**

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { sheets } from './paper.ts';
-import { fillStorage } from './storage.ts';
 import { expect, test } from './test.ts';
 
 const route = '/urgence-cyberattaque';
@@ -12,140 +11,104 @@ const note = async (page: Page, id: string, text: string) => {
 };
 const calls = (page: Page) => page.getByRole('list', { name: 'Appeler' });
 
-test('on a phone the six rows lie in the first screen; the attack’s door opens on what comes before all', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(route);
-  const rows = calls(page).getByRole('listitem');
-  await expect(rows).toHaveCount(6);
-  for (const row of await rows.all()) {
-    await expect(row).toBeInViewport({ ratio: 1 });
-    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-  for (const number of ['17', '3218'])
-    await expect(calls(page).locator(`[href="tel:${number}"]`)).toBeVisible();
-  await expect(calls(page).getByRole('link', { name: '17Cyber' })).toHaveAttribute(
-    'href',
-    /^https:/,
-  );
-  const doors = page.locator('.door > summary');
-  await expect(doors).toHaveCount(3);
-  await doors.first().click();
-  await expect(page.locator('.door').first().locator('p').first()).toHaveText(
-    'Débranchez le réseau, n’éteignez pas',
-  );
-  await doors.nth(1).click();
-  await expect(
-    page.locator('.door').nth(1).getByText('n’éteignez pas'),
-    'it does not help against a false transfer',
-  ).toHaveCount(0);
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Appelez la banque tout de suite' }),
-  ).toBeVisible();
-  const call = page.locator('.door').nth(1).locator('a[href^="tel:"]').first();
-  const number = (await call.textContent())?.replaceAll(/\D/g, '');
-  await expect(call).toHaveAttribute('href', `tel:${number}`);
-});
-
-test('a number noted beforehand is one touch away, in rows, behind doors, on the sheet, until taken back', async ({
-  page,
-}) => {
-  await page.goto(route);
-  await own(page, 'banque').locator('summary').click();
-  await note(page, 'banque', 'douze');
-  await expect(page.getByRole('status').first()).toContainText('ne peut pas être composé');
-  await note(page, 'banque', '+33 1 99 00 00 31');
-  await page.reload();
-  const row = calls(page).getByRole('link', { name: /Ma banque/ });
-  await expect(row).toContainText('+33 1 99 00 00 31');
-  await expect(row).toHaveAttribute('href', 'tel:+33199000031');
-  await page.locator('.door > summary').first().click();
-  await expect(
-    page.locator('#fichiers').getByRole('link', { name: 'Votre banque' }),
-  ).toHaveAttribute('href', 'tel:+33199000031');
-  await expect(
-    page.locator('#fichiers').getByRole('link', { name: 'Votre assureur' }),
-    'none is noted',
-  ).toHaveCount(0);
-  await expect(page.locator('#fiche')).toContainText('Ma banque +33 1 99 00 00 31');
-  expect(await sheets(page)).toBe(1);
-  await page.getByRole('button', { name: 'Corriger' }).click();
-  await note(page, 'banque', '');
-  await expect(row).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('a browser that keeps nothing says so', async ({ page }) => {
-  await fillStorage(page);
-  await page.goto(route);
-  await own(page, 'informaticien').locator('summary').click();
-  await note(page, 'informaticien', '3900');
-  await expect(page.getByRole('status').first()).toContainText('refuse de garder ce numéro');
-});
-
-test('the sheet’s lines do not run into each other on the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(route);
-  const boxes = await page.locator('.sheet-paper li > span').evaluateAll((all) => {
-    const range = document.createRange();
-    return all.map((each) => {
-      range.selectNodeContents(each);
-      const { top, bottom } = each.getBoundingClientRect();
-      const words = range.getBoundingClientRect();
-      return { inside: words.top >= top && words.bottom <= bottom + 1 };
-    });
+test.describe('emergency page', () => {
+  test('shows its six calls in the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(route);
+    const rows = calls(page).getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) {
+      await expect(row).toBeInViewport({ ratio: 1 });
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    for (const number of ['17', '3218'])
+      await expect(calls(page).locator(`[href="tel:${number}"]`)).toBeVisible();
+    await expect(calls(page).getByRole('link', { name: '17Cyber' })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    const doors = page.locator('.door > summary');
+    await expect(doors).toHaveCount(3);
+    await doors.first().click();
+    await expect(page.locator('.door').first().locator('p').first()).toHaveText(
+      'Débranchez le réseau, n’éteignez pas',
+    );
+    await doors.nth(1).click();
+    await expect(
+      page.locator('.door').nth(1).getByText('n’éteignez pas'),
+      'it does not help against a false transfer',
+    ).toHaveCount(0);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Appelez la banque tout de suite' }),
+    ).toBeVisible();
+    const call = page.locator('.door').nth(1).locator('a[href^="tel:"]').first();
+    const number = (await call.textContent())?.replaceAll(/\D/g, '');
+    await expect(call).toHaveAttribute('href', `tel:${number}`);
   });
-  expect(boxes.length).toBeGreaterThan(5);
-  expect(boxes.filter(({ inside }) => !inside)).toEqual([]);
-});
 
-test('there is nothing to answer, to buy or to close: neither banner nor bar, menu nor form', async ({
-  page,
-}) => {
-  await page.goto(route);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  for (const absent of [
-    'cookie-banner',
-    '.mobile-bar',
-    'site-header',
-    'form[action]',
-    '[href="/devis"]',
-  ])
-    await expect(page.locator(absent)).toHaveCount(0);
-});
+  test('dials a number that was noted', async ({ page }) => {
+    await page.goto(route);
+    await own(page, 'banque').locator('summary').click();
+    await note(page, 'banque', 'douze');
+    await expect(page.getByRole('status').first()).toContainText('ne peut pas être composé');
+    await note(page, 'banque', '+33 1 99 00 00 31');
+    await page.reload();
+    const row = calls(page).getByRole('link', { name: /Ma banque/ });
+    await expect(row).toContainText('+33 1 99 00 00 31');
+    await expect(row).toHaveAttribute('href', 'tel:+33199000031');
+    await page.locator('.door > summary').first().click();
+    await expect(
+      page.locator('#fichiers').getByRole('link', { name: 'Votre banque' }),
+    ).toHaveAttribute('href', 'tel:+33199000031');
+    await expect(
+      page.locator('#fichiers').getByRole('link', { name: 'Votre assureur' }),
+      'none is noted',
+    ).toHaveCount(0);
+    await expect(page.locator('#fiche')).toContainText('Ma banque +33 1 99 00 00 31');
+    expect(await sheets(page)).toBe(1);
+    await page.getByRole('button', { name: 'Corriger' }).click();
+    await note(page, 'banque', '');
+    await expect(row).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 
-test('it is drawn in the device’s own letters: no font is asked for', async ({
-  page,
-  requested,
-}) => {
-  await page.goto(route);
-  await page.locator('.door > summary').first().click();
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((address) => address.includes('.woff'))).toEqual([]);
-});
+  test('has no banner, bar, menu or form', async ({ page }) => {
+    await page.goto(route);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (const absent of [
+      'cookie-banner',
+      '.mobile-bar',
+      'site-header',
+      'form[action]',
+      '[href="/devis"]',
+    ])
+      await expect(page.locator(absent)).toHaveCount(0);
+  });
 
-test('with nothing filled in it prints on one sheet of A4, whether the doors are shut or open', async ({
-  page,
-}) => {
-  await page.goto(route);
-  expect(await sheets(page)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  for (const order of await page.locator('.door').locator('li >> nth=0').all())
-    expect(
-      (await order.boundingBox())?.height,
-      'on paper, though the door is shut',
-    ).toBeGreaterThan(0);
-  await page.emulateMedia({ media: null });
-  for (const door of await page.locator('.door > summary').all()) await door.click();
-  expect(await sheets(page)).toBe(1);
-});
+  test('asks for no font', async ({ page, requested }) => {
+    await page.goto(route);
+    await page.locator('.door > summary').first().click();
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((address) => address.includes('.woff'))).toEqual([]);
+  });
 
-test('read aloud, an open door is a list of orders at their minutes, then of calls', async ({
-  page,
-}) => {
-  await page.goto(`${route}#fichiers`);
-  await expect(page.locator('#fichiers')).toMatchAriaSnapshot(`
+  test('prints on one sheet whether doors are open or shut', async ({ page }) => {
+    await page.goto(route);
+    expect(await sheets(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const order of await page.locator('.door').locator('li >> nth=0').all())
+      expect(
+        (await order.boundingBox())?.height,
+        'on paper, though the door is shut',
+      ).toBeGreaterThan(0);
+    await page.emulateMedia({ media: null });
+    for (const door of await page.locator('.door > summary').all()) await door.click();
+    expect(await sheets(page)).toBe(1);
+  });
+
+  test('is read as orders with their minutes, then calls', async ({ page }) => {
+    await page.goto(`${route}#fichiers`);
+    await expect(page.locator('#fichiers')).toMatchAriaSnapshot(`
     - paragraph: Débranchez le réseau, n’éteignez pas
     - paragraph: Vos dix premières minutes
     - list "Vos dix premières minutes":
@@ -153,21 +116,20 @@ test('read aloud, an open door is a list of orders at their minutes, then of cal
     - paragraph: Appelez, dans cet ordre
     - list "Appelez, dans cet ordre"
   `);
-});
+  });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('the doors open, by a touch and by an address; keeping offline is not offered', async ({
-    page,
-  }) => {
-    await page.goto(`${route}#donnees`);
-    await expect(page.getByText('Fermez toutes les sessions')).toBeVisible();
-    await page.locator('.door > summary').first().click();
-    await expect(page.getByText('Retirez le câble réseau')).toBeVisible();
-    await own(page, 'assureur').locator('summary').press('Enter');
-    await expect(own(page, 'assureur').getByText('conditions particulières')).toBeVisible();
-    await expect(calls(page).getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toHaveCount(0);
+    test('opens its doors by touch and by address', async ({ page }) => {
+      await page.goto(`${route}#donnees`);
+      await expect(page.getByText('Fermez toutes les sessions')).toBeVisible();
+      await page.locator('.door > summary').first().click();
+      await expect(page.getByText('Retirez le câble réseau')).toBeVisible();
+      await own(page, 'assureur').locator('summary').press('Enter');
+      await expect(own(page, 'assureur').getByText('conditions particulières')).toBeVisible();
+      await expect(calls(page).getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toHaveCount(0);
+    });
   });
 });

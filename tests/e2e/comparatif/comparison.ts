@@ -6,12 +6,10 @@ import {
 } from '../../../src/content/offers.ts';
 import { hydrated } from '../react.ts';
 
-// What the tests of /comparatif ask of its table, and of the content that it shows.
-
 export const guarantees = comparedGuarantees();
 export const offers = comparedOffers();
 export const alphabetical = offers.map(({ nom }) => nom);
-export const sortedBy = (rank: (offer: ComparedInsurer) => number) =>
+export const sortNames = (rank: (offer: ComparedInsurer) => number) =>
   offers.toSorted((a, b) => rank(a) - rank(b)).map(({ nom }) => nom);
 export const having = (...wanted: string[]) =>
   offers.filter(({ garanties }) => wanted.every((id) => garanties[id])).length;
@@ -19,7 +17,7 @@ export const having = (...wanted: string[]) =>
 export const alike = (shown: ComparedInsurer[]) =>
   guarantees.filter(({ id }) => new Set(shown.map(({ garanties }) => garanties[id])).size === 1);
 
-// By selectors: to ask roles and names of every cell takes the browser seconds each time.
+// CSS selectors, because roles and names of every cell take the browser seconds each time.
 export const table = (page: Page) => page.locator('table.comparison');
 export const names = (page: Page) => table(page).locator('thead th a').allTextContents();
 export const row = (page: Page, name: string) =>

@@ -10,28 +10,30 @@ async function fitsOnePage(page: Page) {
   expect(height).toBeLessThan((265 / 25.4) * 96);
 }
 
-test('the chosen offers are printed alone, on one A4 page, and shared by their address', async ({
-  page,
-}) => {
-  await open(page, '?cote=stoik,mma');
-  await expect.poll(() => names(page).then((all) => all.slice(0, 2))).toEqual(['Stoïk', 'MMA']);
-  await fitsOnePage(page);
-  await expect(table(page).locator('thead th').filter({ visible: true })).toHaveText([
-    /Stoïk/,
-    /MMA/,
-  ]);
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Partager' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\?cote=stoik(?:,|%2C)mma$/,
-  );
-  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
-});
+test.describe('printed comparison', () => {
+  test('prints the chosen offers alone on one page', async ({ page }) => {
+    await open(page, '?cote=stoik,mma');
+    await expect.poll(() => names(page).then((all) => all.slice(0, 2))).toEqual(['Stoïk', 'MMA']);
+    await fitsOnePage(page);
+    await expect(table(page).locator('thead th').filter({ visible: true })).toHaveText([
+      /Stoïk/,
+      /MMA/,
+    ]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Partager' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\?cote=stoik(?:,|%2C)mma$/,
+    );
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
+  });
 
-test('the comparison fits one A4 page', async ({ page }) => {
-  await open(page);
-  await fitsOnePage(page);
-  await expect(table(page).getByRole('link', { name: alphabetical.at(-1) ?? '' })).toBeInViewport();
-  const isAged = (await table(page).locator('[data-lapsed]').count()) > 0;
-  await expect(page.getByText('* Nous n’avons pas revérifié')).toBeVisible({ visible: isAged });
+  test('fits one A4 page', async ({ page }) => {
+    await open(page);
+    await fitsOnePage(page);
+    await expect(
+      table(page).getByRole('link', { name: alphabetical.at(-1) ?? '' }),
+    ).toBeInViewport();
+    const isAged = (await table(page).locator('[data-lapsed]').count()) > 0;
+    await expect(page.getByText('* Nous n’avons pas revérifié')).toBeVisible({ visible: isAged });
+  });
 });

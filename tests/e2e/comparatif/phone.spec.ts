@@ -16,67 +16,59 @@ const visible = (page: Page) =>
         .map(({ textContent }) => textContent);
     });
 
-test('two insurers side by side by choice, three if wanted', async ({ page }) => {
-  await open(page);
-  await expect.poll(() => visible(page)).toEqual(alphabetical.slice(0, 2));
-  await page.getByLabel('Première offre').selectOption('Stoïk');
-  await page.getByLabel('Deuxième offre').selectOption('MMA');
-  await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA']);
-  expect(new URLSearchParams(await query(page)).get('cote')).toBe('stoik,mma');
-  await page.getByLabel('Troisième offre').selectOption('Verspieren');
-  await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA', 'Verspieren']);
-  // The same one twice changes places.
-  await page.getByLabel('Première offre').selectOption('MMA');
-  await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk', 'Verspieren']);
-  await page.getByLabel('Troisième offre').selectOption('aucune');
-  await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk']);
-  expect(await names(page)).toHaveLength(offers.length);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
+test.describe('comparison on a phone', () => {
+  test('shows two chosen insurers, or three', async ({ page }) => {
+    await open(page);
+    await expect.poll(() => visible(page)).toEqual(alphabetical.slice(0, 2));
+    await page.getByLabel('Première offre').selectOption('Stoïk');
+    await page.getByLabel('Deuxième offre').selectOption('MMA');
+    await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA']);
+    expect(new URLSearchParams(await query(page)).get('cote')).toBe('stoik,mma');
+    await page.getByLabel('Troisième offre').selectOption('Verspieren');
+    await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA', 'Verspieren']);
+    // The same one twice changes places.
+    await page.getByLabel('Première offre').selectOption('MMA');
+    await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk', 'Verspieren']);
+    await page.getByLabel('Troisième offre').selectOption('aucune');
+    await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk']);
+    expect(await names(page)).toHaveLength(offers.length);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
 
-test('rows that say the same of both are folded at first, named, and open; two columns fill the screen', async ({
-  page,
-}) => {
-  await open(page);
-  const rows = table(page).locator('tr[data-alike]');
-  const front = alike(offers.slice(0, 2));
-  expect(front).not.toEqual([]);
-  await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length - front.length);
-  const fold = table(page).locator('.fold');
-  for (const { nom } of front) await expect(fold).toContainText(nom);
-  await fold
-    .getByRole('checkbox', { name: `Montrer ${front.length} garanties identiques` })
-    .check();
-  await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length);
-  const room = await table(page)
-    .locator('thead th')
-    .evaluateAll((heads) => heads.slice(0, 3).map((head) => head.getBoundingClientRect()));
-  const width = page.viewportSize()?.width ?? 0;
-  expect([room[1]?.right, room[2]?.left].every((edge) => Math.abs((edge ?? 0) - width) < 24)).toBe(
-    true,
-  );
-});
+  test('folds the rows on which both insurers agree', async ({ page }) => {
+    await open(page);
+    const rows = table(page).locator('tr[data-alike]');
+    const front = alike(offers.slice(0, 2));
+    expect(front).not.toEqual([]);
+    await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length - front.length);
+    const fold = table(page).locator('.fold');
+    for (const { nom } of front) await expect(fold).toContainText(nom);
+    await fold
+      .getByRole('checkbox', { name: `Montrer ${front.length} garanties identiques` })
+      .check();
+    await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length);
+  });
 
-test('the criteria stay beside the swiped columns, the names above the scrolled rows', async ({
-  page,
-}) => {
-  await open(page);
-  const region = page.getByRole('region', { name: /offres d’assurance cyber/ });
-  await region.evaluate((box) => box.scrollTo({ left: 10_000, behavior: 'instant' }));
-  await row(page, 'À partir de').scrollIntoViewIfNeeded();
-  await expect(row(page, 'À partir de').getByRole('rowheader')).toBeInViewport({ ratio: 1 });
-  await row(page, 'Rançon').scrollIntoViewIfNeeded();
-  const bar = page.locator('.names');
-  await expect(bar).toBeVisible();
-  await expect(bar.getByText(alphabetical.at(-1) ?? '')).toBeInViewport();
-  // The bar follows a swipe once the page has answered to it.
-  const apart = () =>
-    page.evaluate(() => {
-      const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const [name, cell] = [left('.names b:last-child'), left('.comparison tbody td:last-child')];
-      return name && cell
-        ? Math.abs(name.left + name.right - cell.left - cell.right) / 2
-        : Number.NaN;
-    });
-  await expect.poll(apart).toBeLessThan(3);
+  test('keeps criteria and names in view while scrolling', async ({ page }) => {
+    await open(page);
+    const region = page.getByRole('region', { name: /offres d’assurance cyber/ });
+    await region.evaluate((box) => box.scrollTo({ left: 10_000, behavior: 'instant' }));
+    await row(page, 'À partir de').scrollIntoViewIfNeeded();
+    await expect(row(page, 'À partir de').getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+    await row(page, 'Rançon').scrollIntoViewIfNeeded();
+    const bar = page.locator('.names');
+    await expect(bar).toBeVisible();
+    await expect(bar.getByText(alphabetical.at(-1) ?? '')).toBeInViewport();
+    // The bar follows a swipe once the page has answered to it.
+    const getOffset = () =>
+      page.evaluate(() => {
+        const left = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        const [name, cell] = [left('.names b:last-child'), left('.comparison tbody td:last-child')];
+        return name && cell
+          ? Math.abs(name.left + name.right - cell.left - cell.right) / 2
+          : Number.NaN;
+      });
+    await expect.poll(getOffset).toBeLessThan(3);
+  });
 });

@@ -7,11 +7,7 @@ export const nextFrames = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/**
- * Scrolls to a place as a hand does, which has seen the page first, scrolls again where the page
- * has moved meanwhile (a window that changed its size may be laid out late), and waits until the
- * page has answered.
- */
+/** Scrolls again while the page is laid out, and waits until it has answered. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await nextFrames(page);
@@ -21,7 +17,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }).toPass();
 }
 
-/** How far the page goes, once all of it is laid out: until then its height is a guess. */
+/** The scrollable height once every section is laid out: until then it is a guess. */
 export async function scrollable(page: Page): Promise<number> {
   // Asked from outside: what polls in the page itself would be refused by its policy.
   await expect.poll(() => page.evaluate(atRest)).toBe(true);
