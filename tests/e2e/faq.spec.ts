@@ -136,7 +136,7 @@ test.describe('FAQ', () => {
   test('opens the question of an address', async ({ page }) => {
     await open(page, '#payer-la-rancon');
     await expect(trigger(page, 'Faut-il payer la rançon')).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByText('La consigne publique est constante')).toBeInViewport();
+    await expect(page.getByText('rien ne garantit le retour des fichiers')).toBeInViewport();
     await page.evaluate(() => {
       window.location.hash = '#obligatoire';
     });

@@ -87,9 +87,12 @@ test.describe('offline pages', () => {
 
   test('keep their style after a deployment', async ({ page, network }) => {
     await keep(page, network);
-    const style = await page.locator('link[rel="stylesheet"]').getAttribute('href');
+    const styles = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     // The page asks a second time, by another address.
-    for (const address of [`${style}`, `${style}?2`]) network.instead.set(address, 'gone');
+    for (const address of styles.flatMap((style) => [style, `${style}?2`]))
+      network.instead.set(address, 'gone');
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await page.reload();
     await expect(page.locator('h1')).toHaveCSS('font-weight', '800');

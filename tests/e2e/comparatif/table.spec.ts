@@ -33,7 +33,7 @@ test.describe('comparison table', () => {
   test('draws capacity to scale', async ({ page }) => {
     await open(page);
     const widths = await row(page, 'Capacité maximale')
-      .locator('td i')
+      .locator('td svg')
       .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
     const millions = offers.map(({ capaciteMax }) => capaciteMax);
     const highest = Math.max(...millions);
