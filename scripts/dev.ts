@@ -5,7 +5,7 @@ import { watchContent } from './dev/watch-content.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { makeFonts } from './lib/fonts.ts';
-import { frameOptions, LATER_SCRIPTS, listExtraElements } from './lib/frame.ts';
+import { FRAME, frameOptions, LATER_SCRIPTS, listExtraElements } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { choosePorts, devPorts, waitForPort } from './lib/ports.ts';
 import { generateDocuments, stampDocuments } from './lib/site.ts';
@@ -72,10 +72,10 @@ function startTool(command: string, args: string[], environment: Record<string, 
 /** Bundles the whole frame into one file, again at each change. */
 async function watchFrame(problems: string) {
   const contents = [
-    '../../scripts/dev/problems-in-page.ts',
-    './frame.ts',
-    ...LATER_SCRIPTS.map((name) => `./${name}.ts`),
-    ...listExtraElements().map((name) => `./pages/${name}.ts`),
+    inRoot('scripts/dev/problems-in-page.ts'),
+    inRoot(FRAME),
+    ...Object.values(LATER_SCRIPTS),
+    ...Object.values(listExtraElements()),
   ]
     .map((file) => `import '${file}';`)
     .join('\n');
@@ -89,7 +89,7 @@ async function watchFrame(problems: string) {
       ANSWER_DAY: '"data:text/javascript,"',
       QUESTION: '""',
     },
-    stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },
+    stdin: { contents, resolveDir: inRoot(), loader: 'ts' },
     outfile: inRoot('public/frame.dev.js'),
   });
   await bundle.watch();

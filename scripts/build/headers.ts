@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Redirect, redirects } from '#src/content/redirects.ts';
-import { offlineWorker } from '#src/frame/offline.ts';
+import { offlineWorker } from '#src/kinds/emergency/offline.ts';
 import { write } from '../lib/write.ts';
 
 /** Headers of every answer whose path matches `on`; `*` matches anything. */

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { visit } from 'unist-util-visit';
-import { offlinePages, offlineWorker } from '#src/frame/offline.ts';
+import { offlinePages, offlineWorker } from '#src/kinds/emergency/offline.ts';
 import { frameOptions } from '../lib/frame.ts';
 import { type IslandFiles, readIslandFiles } from '../lib/island-files.ts';
 import { inRoot } from '../lib/paths.ts';
@@ -49,7 +49,7 @@ export async function writeOfflineWorker(out: string): Promise<void> {
     hash.update(await readFile(join(out, getFile(address))));
   const { outputFiles } = await build({
     ...frameOptions,
-    entryPoints: [inRoot('src/frame/offline-worker.ts')],
+    entryPoints: [inRoot('src/kinds/emergency/offline-worker.ts')],
     define: { KEPT: JSON.stringify({ version: hash.digest('hex').slice(0, 12), files }) },
     write: false,
   });

@@ -7,18 +7,20 @@ module.exports = {
     {
       name: 'lib-is-pure',
       from: { path: '^src/lib/' },
-      to: { pathNot: '^(src/lib/|supabase/functions/_shared/|node_modules/(zod|react)/)' },
+      to: {
+        pathNot: '^(src/lib/|supabase/functions/_shared/|node_modules/(zod|react|minisearch)/)',
+      },
     },
-    // Every page loads the frame, so it must not import React or the content.
+    // Pages load these scripts before anything else, so they must not reach React or the content.
     {
-      name: 'frame-is-small',
-      from: { path: '^src/frame/', pathNot: '(\\.d\\.ts$|^src/frame/search/)' },
-      to: { pathNot: '^src/(frame|lib)/' },
+      name: 'client-scripts-are-small',
+      from: { path: '\\.(client|element)\\.ts$' },
+      to: { path: '^(src/content/|node_modules/react)', reachable: true },
     },
     {
-      name: 'search-has-its-library',
-      from: { path: '^src/frame/search/' },
-      to: { pathNot: '^(src/(frame|lib)/|node_modules/minisearch/)' },
+      name: 'frame-has-no-search',
+      from: { path: '\\.client\\.ts$' },
+      to: { path: '^node_modules/minisearch/', reachable: true },
     },
     // Only the form uses the client, and the build for the addresses of the bucket.
     {
@@ -34,7 +36,7 @@ module.exports = {
     {
       name: 'content-knows-no-page',
       from: { path: '^src/(content|config|seo)/' },
-      to: { path: '^src/(kinds|ui|layout|quote|blocks|frame)/' },
+      to: { path: '^src/(kinds|ui|layout|quote|blocks)/' },
     },
     {
       name: 'components-know-no-page',

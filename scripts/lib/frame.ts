@@ -1,14 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { IslandFiles } from './island-files.ts';
 import { inRoot } from './paths.ts';
 
-const extras = inRoot('src/frame/pages');
-
-/** Lists the custom elements of single pages; each one has a script of the same name. */
-export const listExtraElements = () =>
-  existsSync(extras) ? readdirSync(extras).map((file) => file.replace(/\.ts$/, '')) : [];
+/** Lists the custom elements of single pages and their scripts, `<element>.element.ts`. */
+export const listExtraElements = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('src/**/*.element.ts', { cwd: inRoot('.') }).map((file) => [
+      basename(file, '.element.ts'),
+      inRoot(file),
+    ]),
+  );
 
 export const frameOptions: BuildOptions = {
   bundle: true,
@@ -19,20 +22,19 @@ export const frameOptions: BuildOptions = {
   logLevel: 'silent',
 };
 
+export const FRAME = 'src/layout/frame.client.ts';
+
 /** Scripts that the frame fetches on demand. */
-export const LATER_SCRIPTS = ['cookie-banner', 'answer-day'];
+export const LATER_SCRIPTS = {
+  'cookie-banner': inRoot('src/layout/cookie-banner.client.ts'),
+  'answer-day': inRoot('src/ui/answer-day.client.ts'),
+};
 
 /** Bundles the later scripts first, because the frame contains their addresses. */
 export async function bundleFrame(out: string, question = ''): Promise<Record<string, string>> {
-  const later = Object.fromEntries(
-    LATER_SCRIPTS.map((name) => [name, inRoot(`src/frame/${name}.ts`)]),
-  );
   const values = { QUESTION: JSON.stringify(question) };
-  const addresses = await bundleEntries(out, later, values);
-  const entries = {
-    frame: inRoot('src/frame/frame.ts'),
-    ...Object.fromEntries(listExtraElements().map((name) => [name, join(extras, `${name}.ts`)])),
-  };
+  const addresses = await bundleEntries(out, LATER_SCRIPTS, values);
+  const entries = { frame: inRoot(FRAME), ...listExtraElements() };
   return bundleEntries(out, entries, {
     COOKIE_BANNER: JSON.stringify(addresses['cookie-banner']),
     ANSWER_DAY: JSON.stringify(addresses['answer-day']),
@@ -41,7 +43,7 @@ export async function bundleFrame(out: string, question = ''): Promise<Record<st
 
 /** Bundles a loader that contains the script addresses of these islands only. */
 export async function bundleLoader(out: string, islands: IslandFiles): Promise<string> {
-  const entries = { islands: inRoot('src/frame/island-loader.ts') };
+  const entries = { islands: inRoot('src/ui/island/island-loader.client.ts') };
   const [loader] = Object.values(
     await bundleEntries(out, entries, { ISLAND_FILES: JSON.stringify(islands) }),
   );
@@ -65,7 +67,7 @@ async function bundleEntries(
   });
   const addresses = Object.entries(metafile.outputs).map(
     ([file, { entryPoint }]): [string, string] => {
-      const name = entryPoint?.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
+      const name = basename(entryPoint ?? '').replace(/(\.(client|element))?\.ts$/, '');
       return [name, `/${file}`];
     },
   );

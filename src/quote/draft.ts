@@ -1,4 +1,4 @@
-import { readItem, readJson, removeItem, writeItem } from '#src/frame/storage.ts';
+import { readItem, readJson, removeItem, writeItem } from '#src/lib/storage.ts';
 import { type Attachment, readAttachments } from './attachments.ts';
 import { getAddressData } from './prefill.ts';
 import { type QuoteValues, textFields } from './values.ts';

@@ -1,5 +1,5 @@
 import { formatAnswer, getDescription, quoteFields } from '#shared/quote-fields.ts';
-import { fillLines } from '#src/frame/sheet.ts';
+import { fillLines } from './sheet-lines.ts';
 import { type Answers, textFields } from './values.ts';
 
 const required = textFields.filter((name) => !getDescription(name).optional);

@@ -1,8 +1,8 @@
 import { quoteFields } from '#shared/quote-fields.ts';
 import type { QuoteRequest } from '#shared/quote-request.ts';
-import { getFunctionAddress } from '#src/frame/function.ts';
 import type { Result } from './client.ts';
 import type { Attempt } from './draft.ts';
+import { getFunctionAddress } from './function.ts';
 import { inputId } from './go-to-field.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 

@@ -8,7 +8,7 @@ const count = (groups: typeof groupes) =>
   groups.reduce((sum, { questions }) => sum + questions.length, 0);
 const alone = count(groupes.filter(({ qui }) => qui === 'vous'));
 
-/** The questionnaire; once it is begun, the contract's clauses (frame/receipt.ts knows). */
+/** The questionnaire; once it is begun, the contract's clauses (receipt.client.ts knows). */
 const steps: Step[] = [
   {
     id: 'questionnaire',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { getToastRegion, showToast } from '#src/frame/toasts.ts';
+import { getToastRegion, showToast } from '#src/ui/toasts.client.ts';
 
 /**
  * What an island has to tell, by the frame's messages; their region is there from the start, and is

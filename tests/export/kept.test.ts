@@ -118,7 +118,7 @@ describe('privacy policy', () => {
 
   test('has a row for what a tool keeps on the device', () => {
     for (const [page, gesture, storage] of [
-      ['urgence-cyberattaque', 'Noter', 'src/frame/pages/noted-numbers.ts'],
+      ['urgence-cyberattaque', 'Noter', 'src/kinds/emergency/noted-numbers.element.ts'],
       ['outils/questionnaire', 'Garder dans ce navigateur', 'src/tools/questionnaire/keeping.ts'],
     ] as const) {
       expect(readExport(`${page}.html`)).toContain(gesture);

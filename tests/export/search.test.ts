@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { searchData, searchTexts } from '#src/config/routes.ts';
-import { createSearch, type SearchIndex } from '#src/frame/search/engine.ts';
+import { createSearch, type SearchIndex } from '#src/lib/site-search/engine.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { asked, askedFirst, unseen } from '../support/search-questions.ts';
 import { readPage } from './reading.ts';

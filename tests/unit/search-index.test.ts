@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSearch } from '#src/frame/search/engine.ts';
+import { createSearch } from '#src/lib/site-search/engine.ts';
 import { buildSearchIndex, type IndexedPage } from '../../scripts/build/search-index.ts';
 import budgets from '../../scripts/measure/budgets.json' with { type: 'json' };
 import { getCompressedSize } from '../../scripts/measure/budgets.ts';

@@ -1,6 +1,6 @@
 /**
  * How the page stays at hand. The first part is shown by its script alone
- * (frame/pages/keep-offline.ts).
+ * (keep-offline.element.ts).
  */
 export const Keep = () => (
   <aside className="margin" aria-label="Garder cette page">

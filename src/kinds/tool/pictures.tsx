@@ -60,7 +60,7 @@ function loss(): Picture {
 }
 
 /**
- * A square for each question, group by group; frame/pages/last-answers.ts fills those that are
+ * A square for each question, group by group; last-answers.element.ts fills those that are
  * answered.
  */
 function questions(): Picture {

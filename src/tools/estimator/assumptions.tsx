@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getToday } from '#src/frame/today.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatFigure, formatNumber } from '#src/lib/numbers.ts';
+import { getToday } from '#src/lib/today.ts';
 import type { Sector, Size } from './prospect.ts';
 
 /** On paper only: what the figure was worked out from, and when. */

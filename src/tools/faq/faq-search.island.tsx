@@ -2,8 +2,8 @@
 
 // faq/: questions found as one types.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Section } from '#src/frame/search/engine.ts';
 import { contains, normalise } from '#src/lib/search.ts';
+import type { Section } from '#src/lib/site-search/engine.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { answerSlot, questionSlot } from '#src/ui/accordion/slots.ts';
 import type { Slots } from '#src/ui/island/slot.tsx';

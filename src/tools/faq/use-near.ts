@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { searchData } from '#src/config/routes.ts';
-import type { Section } from '#src/frame/search/engine.ts';
+import type { Section } from '#src/lib/site-search/engine.ts';
 
 const none: string[] = [];
 
 /** Loads the search engine for the questions and answers of this page. */
 async function loading(questions: Section[]) {
-  const { createPartialSearch: searchOver } = await import('#src/frame/search/load.ts');
+  const { createPartialSearch: searchOver } = await import('#src/lib/site-search/load.ts');
   return searchOver(searchData, ({ synonyms }) => ({
     synonyms,
     pages: [{ route: '', title: '', kind: 'page', sections: questions }],

@@ -72,7 +72,7 @@ export function Loss({ examples }: { examples: Example[] }) {
       </div>
       {isKnown && (
         <div className="row">
-          {/* frame/sections.ts writes there that it is laid out, before React comes or after. */}
+          {/* layout/sections.client.ts writes there that it is laid out, before React comes or after. */}
           <div className="row-text later" suppressHydrationWarning>
             <h2 className="section-title">Le calcul, ligne à ligne</h2>
             <Ledger situation={situation} loss={loss} />

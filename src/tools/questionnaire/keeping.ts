@@ -1,6 +1,6 @@
-import { readItem, removeItem, writeItem } from '#src/frame/storage.ts';
-import { getToday } from '#src/frame/today.ts';
 import { isSheetEmpty, readSheet, type Sheet, writeSheet } from '#src/lib/questionnaire/sheet.ts';
+import { readItem, removeItem, writeItem } from '#src/lib/storage.ts';
+import { getToday } from '#src/lib/today.ts';
 import { noteIn } from './question-note.ts';
 
 // The same text as in the file: in the tab until it is closed, on the device only once the visitor

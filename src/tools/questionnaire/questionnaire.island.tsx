@@ -3,11 +3,11 @@
 // questionnaire/: the insurer's questions, answered on the device; what each answer changes, the
 // dossier, the sheets of paper.
 import { useMemo, useRef } from 'react';
-import { getToday } from '#src/frame/today.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { pluralise } from '#src/lib/numbers.ts';
 import { collectAdvice, type SecurityQuestion } from '#src/lib/questionnaire/advice.ts';
 import { formatSummary, formatVerdict } from '#src/lib/questionnaire/summary.ts';
+import { getToday } from '#src/lib/today.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { print } from '#src/ui/print.tsx';
 import { goTo, ToolBar } from '#src/ui/tool-bar.tsx';

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { getToday } from '#src/frame/today.ts';
 import {
   emptySheet,
   isSheetEmpty,
@@ -10,6 +9,7 @@ import {
   writeSheet,
 } from '#src/lib/questionnaire/sheet.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { getToday } from '#src/lib/today.ts';
 import {
   forget,
   keep,

@@ -1,5 +1,5 @@
+import { addScript } from '#src/lib/add-script.ts';
 import { tryOr } from '#src/lib/try-or.ts';
-import { addScript } from './add-script.ts';
 
 // Requests a failed file again at another address, because a cache may have stored the error.
 const getRetryAddress = (address: string) => `${address}?2`;

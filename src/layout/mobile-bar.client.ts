@@ -1,5 +1,5 @@
-import { defineElement } from './element.ts';
-import { watchScroll } from './scroll.ts';
+import { defineElement } from '#src/lib/element.ts';
+import { watchScroll } from '#src/lib/scroll.ts';
 
 const TYPED_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 

@@ -1,6 +1,6 @@
 // Stores ticked boxes and texts of a checklist on the device.
-import { defineElement } from '../element.ts';
-import { readItem, removeItem, writeItem } from '../storage.ts';
+import { defineElement } from '#src/lib/element.ts';
+import { readItem, removeItem, writeItem } from '#src/lib/storage.ts';
 
 defineElement('kept-fields', (list) => {
   const key = list.dataset.key ?? `liste ${list.dataset.name} ${location.pathname}`;

@@ -1,10 +1,10 @@
 // Thank-you page: shows the request that the function confirmed, from sessionStorage or, if storage
 // is blocked, by the key in the address.
-import { defineElement, getPart, handlePress } from '../element.ts';
-import { type Backend, callFunction } from '../function.ts';
-import { showDates, showReceipt, startCopyButtons } from '../receipt.ts';
-import { type Receipt, readReceipt, writeReceipt } from '../receipt-store.ts';
-import { readJson } from '../storage.ts';
+import { defineElement, getPart, handlePress } from '#src/lib/element.ts';
+import { readJson } from '#src/lib/storage.ts';
+import { type Backend, callFunction } from './function.ts';
+import { showDates, showReceipt, startCopyButtons } from './receipt.client.ts';
+import { type Receipt, readReceipt, writeReceipt } from './receipt-store.client.ts';
 
 /** A minute in all. */
 const PAUSES_S = [1, 2, 4, 8, 16, 29];

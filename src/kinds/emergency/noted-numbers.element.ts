@@ -1,7 +1,8 @@
 // Emergency page: telephone numbers that visitors note in advance, stored on the device.
+
+import { defineElement } from '#src/lib/element.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { defineElement } from '../element.ts';
-import { readJson, removeItem, writeItem } from '../storage.ts';
+import { readJson, removeItem, writeItem } from '#src/lib/storage.ts';
 
 const STORAGE_KEY = 'numeros';
 type Numbers = Partial<Record<string, string>>;

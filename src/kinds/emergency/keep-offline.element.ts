@@ -1,6 +1,6 @@
 // Button that keeps a few pages for use offline, or removes them again.
-import { defineElement, getPart } from '../element.ts';
-import { cachePrefix, offlinePages, offlineWorker } from '../offline.ts';
+import { defineElement, getPart } from '#src/lib/element.ts';
+import { cachePrefix, offlinePages, offlineWorker } from './offline.ts';
 
 /** The worker is activated after caching; without storage the browser discards it (redundant). */
 const waitForActivation = ({ installing, waiting, active }: ServiceWorkerRegistration) =>

@@ -1,7 +1,7 @@
 // Tooltip with the definition of a term: after a delay on hover, immediately on focus and tap, and
 // immediately on hover if another tooltip has just closed. The first tap opens the tooltip, the
 // second follows the link.
-import { defineElement } from './element.ts';
+import { defineElement } from '#src/lib/element.ts';
 
 let lastShown = 0;
 

@@ -1,5 +1,5 @@
-import { loadMeasurement, readCookieChoice, writeCookieChoice } from './choice.ts';
-import { defineElement, getPart } from './element.ts';
+import { defineElement, getPart } from '#src/lib/element.ts';
+import { loadMeasurement, readCookieChoice, writeCookieChoice } from './cookie-choice.client.ts';
 
 /** Content of the banner as HTML; the build moves it here from the pages. */
 declare const QUESTION: string;

@@ -1,11 +1,12 @@
 // Receipt on the thank-you page: answers to read, print, save or mail, and the dates that follow
 // from the number, which begins with the day of the request.
+
+import { getPart } from '#src/lib/element.ts';
 import { buildMailAddress } from '#src/lib/mail-address.ts';
 import { listWorkingDays } from '#src/lib/places.ts';
-import { getPart } from './element.ts';
-import type { Receipt } from './receipt-store.ts';
-import { fillLines } from './sheet.ts';
-import { readItem } from './storage.ts';
+import { readItem } from '#src/lib/storage.ts';
+import type { Receipt } from './receipt-store.client.ts';
+import { fillLines } from './sheet-lines.ts';
 
 /**
  * Labels of the answers, the words of choices, and how the line of what is joined begins, with its

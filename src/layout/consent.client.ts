@@ -1,5 +1,5 @@
-import { addScript } from './add-script.ts';
-import { loadMeasurement, readCookieChoice } from './choice.ts';
+import { addScript } from '#src/lib/add-script.ts';
+import { loadMeasurement, readCookieChoice } from './cookie-choice.client.ts';
 
 /** Address of cookie-banner.ts; the build defines it. */
 declare const COOKIE_BANNER: string;

@@ -1,7 +1,7 @@
 // Opens the panels of a Radix accordion before hydration. After it, it makes closed panels findable
 // (hidden="until-found") and opens the panel that the fragment of the address names.
-import { defineElement } from '../element.ts';
-import { findTarget } from '../pointed-at.ts';
+import { defineElement } from '#src/lib/element.ts';
+import { findTarget } from '#src/lib/pointed-at.ts';
 
 const findTrigger = (panel: HTMLElement) =>
   panel.closest('.accordion-item')?.querySelector<HTMLButtonElement>('.accordion-trigger');

@@ -1,8 +1,9 @@
 // Page of the tools: the picture of the questionnaire shows the stored answers. The other tools
 // store nothing (their values are in their address), so their pictures show examples.
+
+import { defineElement } from '#src/lib/element.ts';
 import { pluralise } from '#src/lib/numbers.ts';
-import { defineElement } from '../element.ts';
-import { readJson } from '../storage.ts';
+import { readJson } from '#src/lib/storage.ts';
 
 type Sheet = { date: string; lignes: { question: string; reponse: string }[] };
 

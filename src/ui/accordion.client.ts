@@ -1,7 +1,7 @@
 // Accordions of <details>: arrow keys between their headings, and opening the item that the
 // fragment of the address names, which older browsers do not do.
-import { getNextElement } from './keys.ts';
-import { findTarget } from './pointed-at.ts';
+import { getNextElement } from '#src/lib/keys.ts';
+import { findTarget } from '#src/lib/pointed-at.ts';
 
 function moveBetweenHeads(event: KeyboardEvent) {
   const head = (event.target as Element).closest<HTMLElement>('summary.accordion-trigger');

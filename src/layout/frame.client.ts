@@ -1,15 +1,16 @@
 // Script of every page. The markup works without it.
-import { startAccordions } from './accordion.ts';
-import { addScript } from './add-script.ts';
-import { startConsent } from './consent.ts';
-import './copy-link.ts';
-import './header.ts';
-import './help-term.ts';
-import { retryFailedFiles } from './load.ts';
-import './mobile-bar.ts';
-import { openDetailsWhenPrinting } from './print.ts';
-import { watchForms } from './quote-form.ts';
-import { renderLaterSections } from './sections.ts';
+
+import { addScript } from '#src/lib/add-script.ts';
+import { startAccordions } from '#src/ui/accordion.client.ts';
+import { startConsent } from './consent.client.ts';
+import '#src/ui/heading-link.client.ts';
+import './header.client.ts';
+import '#src/ui/help-term.client.ts';
+import { retryFailedFiles } from './retry-files.client.ts';
+import './mobile-bar.client.ts';
+import { watchForms } from '#src/quote/hold-submission.client.ts';
+import { openDetailsWhenPrinting } from './print.client.ts';
+import { renderLaterSections } from './sections.client.ts';
 
 /** The address of answer-day.ts, set by the build. */
 declare const ANSWER_DAY: string;

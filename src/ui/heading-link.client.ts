@@ -1,4 +1,4 @@
-import { defineElement } from './element.ts';
+import { defineElement } from '#src/lib/element.ts';
 
 const STATUS_MS = 2000;
 

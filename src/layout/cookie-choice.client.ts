@@ -1,5 +1,5 @@
-import { addScript } from './add-script.ts';
-import { readJson, writeItem } from './storage.ts';
+import { addScript } from '#src/lib/add-script.ts';
+import { readJson, writeItem } from '#src/lib/storage.ts';
 
 const STORAGE_KEY = 'cookies';
 

@@ -1,7 +1,7 @@
 import { months } from '#src/lib/dates.ts';
+import { defineElement } from '#src/lib/element.ts';
 import { findNextWorkingDay, getWeekday } from '#src/lib/public-holidays.ts';
-import { defineElement } from './element.ts';
-import { getToday } from './today.ts';
+import { getToday } from '#src/lib/today.ts';
 
 const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 

@@ -1,8 +1,9 @@
 // Glossary: hides the terms that do not contain the typed text, and letters without terms.
+
+import { defineElement } from '#src/lib/element.ts';
 import { pluralise } from '#src/lib/numbers.ts';
+import { findTarget } from '#src/lib/pointed-at.ts';
 import { contains } from '#src/lib/search.ts';
-import { defineElement } from '../element.ts';
-import { findTarget } from '../pointed-at.ts';
 
 const formatCount = (count: number) =>
   count === 0

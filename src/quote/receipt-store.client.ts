@@ -1,5 +1,5 @@
 // The last confirmed request, in sessionStorage for the thank-you page.
-import { readJson, writeItem } from './storage.ts';
+import { readJson, writeItem } from '#src/lib/storage.ts';
 
 type State = 'enregistree' | 'remise' | 'retiree';
 

@@ -1,6 +1,6 @@
-import { defineElement } from './element.ts';
-import { getNextElement } from './keys.ts';
-import { watchScroll } from './scroll.ts';
+import { defineElement } from '#src/lib/element.ts';
+import { getNextElement } from '#src/lib/keys.ts';
+import { watchScroll } from '#src/lib/scroll.ts';
 
 const CLOSE_DELAY_MS = 250;
 

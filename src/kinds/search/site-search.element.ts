@@ -1,12 +1,13 @@
 // /recherche: loads the index at the first typed word and the whole text after the first answer.
 // Without them, or without scripts, the page lists all titles.
+
+import { defineElement, getPart } from '#src/lib/element.ts';
 import { findStems } from '#src/lib/french-words.ts';
 import { pluralise } from '#src/lib/numbers.ts';
+import { type Answer, MAX_QUESTION_LENGTH } from '#src/lib/site-search/engine.ts';
+import { createSearches, type Search } from '#src/lib/site-search/load.ts';
+import { renderGroups } from '#src/lib/site-search/result.ts';
 import { tryOr } from '#src/lib/try-or.ts';
-import { defineElement, getPart } from '../element.ts';
-import { type Answer, MAX_QUESTION_LENGTH } from '../search/engine.ts';
-import { createSearches, type Search } from '../search/load.ts';
-import { renderGroups } from '../search/result.ts';
 
 const MAX_RESULTS = 20;
 const DEBOUNCE_MS = 120;

@@ -1,11 +1,17 @@
 // Not-found page: logs the unknown address, and redirects if a route differs by case, trailing slash
 // or .html only (a host without `_redirects` sends all variants here). Otherwise it proposes pages.
+
+import { defineElement } from '#src/lib/element.ts';
 import { findStems, findWords } from '#src/lib/french-words.ts';
 import { getEditDistance } from '#src/lib/nearest.ts';
-import { defineElement } from '../element.ts';
-import { decodeAddress } from '../pointed-at.ts';
-import { createSearch, type Found, type SearchIndex, type Section } from '../search/engine.ts';
-import { fetchJson } from '../search/load.ts';
+import { decodeAddress } from '#src/lib/pointed-at.ts';
+import {
+  createSearch,
+  type Found,
+  type SearchIndex,
+  type Section,
+} from '#src/lib/site-search/engine.ts';
+import { fetchJson } from '#src/lib/site-search/load.ts';
 
 const MAX_PROPOSALS = 3;
 /** Words of addresses without information. */
