@@ -3,6 +3,12 @@
 module.exports = {
   forbidden: [
     { name: 'no-circular', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular-folders',
+      scope: 'folder',
+      from: { path: '^src/[^/]+$' },
+      to: { path: '^src/[^/]+$', circular: true },
+    },
     { name: 'nothing-imports-app', from: { pathNot: '^src/app/' }, to: { path: '^src/app/' } },
     {
       name: 'lib-is-pure',

@@ -1,3 +1,3 @@
 'use client';
 
-export { UnexpectedError as default } from '#src/layout/unexpected-error.tsx';
+export { UnexpectedError as default } from '#src/ui/unexpected-error.tsx';

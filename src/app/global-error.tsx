@@ -1,3 +1,3 @@
 'use client';
 
-export { UnexpectedDocument as default } from '#src/layout/unexpected-error.tsx';
+export { UnexpectedDocument as default } from '#src/ui/unexpected-error.tsx';

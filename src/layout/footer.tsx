@@ -1,7 +1,7 @@
 import { Wording } from '#src/blocks/rich-text.tsx';
 import { assets } from '#src/config/assets.ts';
-import { footerNavigation } from '#src/config/navigation.ts';
 import { site } from '#src/content/identity.ts';
+import { footerNavigation } from '#src/content/navigation.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { written } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';

@@ -1,4 +1,5 @@
 import { assets } from '#src/config/assets.ts';
+import { searchPage } from '#src/config/routes.ts';
 import {
   emergency,
   getQuoteLink,
@@ -6,8 +7,7 @@ import {
   moreNavigation,
   type NavigationGroup,
   type NavigationLink,
-} from '#src/config/navigation.ts';
-import { searchPage } from '#src/config/routes.ts';
+} from '#src/content/navigation.ts';
 import { setting } from '#src/content/tables.ts';
 import { Sign } from '#src/ui/sign.tsx';
 import { Logo } from './logo.tsx';

@@ -5,7 +5,7 @@ import {
   getQuoteLink,
   listWithIndex,
   type NavigationGroup,
-} from '#src/config/navigation.ts';
+} from '#src/content/navigation.ts';
 import { SearchForm } from '#src/ui/search-form.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { footerNavigation, headerNavigation } from '#src/config/navigation.ts';
+import { footerNavigation, headerNavigation } from '#src/content/navigation.ts';
 import { prescribed } from '../prescribed.ts';
 
 describe('navigation', () => {

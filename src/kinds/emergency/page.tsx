@@ -1,8 +1,8 @@
 import { Body } from '#src/blocks/registry.tsx';
 import { RichText } from '#src/blocks/rich-text.tsx';
 import { assets } from '#src/config/assets.ts';
-import { footerNavigation } from '#src/config/navigation.ts';
 import type { Document } from '#src/content/kinds.ts';
+import { footerNavigation } from '#src/content/navigation.ts';
 import { Publisher, Reserve } from '#src/layout/footer.tsx';
 import { Logo } from '#src/layout/logo.tsx';
 import { Notices } from '#src/layout/page.tsx';

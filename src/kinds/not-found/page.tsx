@@ -1,6 +1,6 @@
-import { emergency } from '#src/config/navigation.ts';
 import { searchData } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
+import { emergency } from '#src/content/navigation.ts';
 import { knownRoutes } from '#src/content/redirects.ts';
 import { Page } from '#src/layout/page.tsx';
 import { removeMarks } from '#src/lib/letters.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { UnexpectedWords } from '#src/layout/unexpected-error.tsx';
+import { UnexpectedWords } from '#src/ui/unexpected-error.tsx';
 
 /** An island that throws says so in its own place, and leaves the page alone. */
 export class Boundary extends Component<{ children: ReactNode }> {

@@ -2,15 +2,15 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { written } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
+import { QuoteColumns } from '#src/quote/quote-columns.tsx';
+import { QuotePath } from '#src/quote/quote-path.tsx';
+import { longForm } from '#src/quote/quote-props.ts';
+import { Sheet, SheetModelHead } from '#src/quote/sheet.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
-import { QuoteColumns } from './quote-columns.tsx';
-import { QuotePath } from './quote-path.tsx';
-import { longForm } from './quote-props.ts';
-import { Sheet, SheetModelHead } from './sheet.tsx';
 
 const SHEET_ID = 'conseil-ecrit';
 

@@ -1,11 +1,12 @@
 // Menus, derived from the content.
+
+import { emergencyPage, pagesWithOwnRoute } from '#src/config/routes.ts';
 import { allOf, find } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
 import { spellCount } from '#src/lib/numbers.ts';
-import { emergencyPage, pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
 /** An index page with the list of its pages; `index` is its label in that list. */
