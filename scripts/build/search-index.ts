@@ -81,17 +81,22 @@ const getKind = ({ kind, route }: Document): Kind => {
 type Section = { heading: string; sentence: string; place: string; rest: string };
 export type IndexedPage = { route: string; title: string; kind: Kind; sections: Section[] };
 
+/** The page itself has no place; `=` means the slug of the heading. */
+function encodePlace(rank: number, place: string, title: string): string {
+  if (rank === 0) return '';
+  return place === slugify(title) ? '=' : place;
+}
+
 export function indexPage(page: Document, reading: Element): IndexedPage {
   const sections = splitByHeading(reading).flatMap(({ heading, place, words }, rank): Section[] => {
     if (rank > 0 && !place) return [];
     const title = applyTypography(heading);
     const [sentence, rest] = rank === 0 ? [page.description, words] : splitSentence(words);
-    const own = rank === 0 ? '' : place === slugify(title) ? '=' : place;
     return [
       {
         heading: title,
         sentence: applyTypography(sentence),
-        place: own,
+        place: encodePlace(rank, place, title),
         rest: applyTypography(rest.replace(/\s+/g, ' ').trim()),
       },
     ];

@@ -18,7 +18,8 @@ const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffr
 
 export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }: Props) {
   const { numero, titre, redaction, texte, paye, reste, verdict, remarque, bref, arret } = article;
-  const words = paye ? (reste ? 'Payé en partie' : 'Payé') : 'À votre charge';
+  const paidWords = reste ? 'Payé en partie' : 'Payé';
+  const words = paye ? paidWords : 'À votre charge';
   const [before, marked, after] = texte.split('==');
   const name = (
     <>
