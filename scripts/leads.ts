@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import postgres from 'postgres';
 import { fieldNames } from '../supabase/functions/_shared/quote-fields.ts';
 import { type Answers, parseAnswers } from '../supabase/functions/send-devis-email/answers.ts';
-import { decrypt, type Encrypted } from '../supabase/functions/send-devis-email/crypto.ts';
+import * as crypto from '../supabase/functions/send-devis-email/crypto.ts';
 import { encryptionKeys } from '../supabase/functions/send-devis-email/environment.ts';
 import { composeSection } from '../supabase/functions/send-devis-email/mail.ts';
 import { getTls } from '../supabase/functions/send-devis-email/store.ts';
@@ -22,11 +22,12 @@ npm run leads -- export demandes.csv [adresse]   toutes, ou celles d’une adres
 npm run leads -- resend 261122-AB23CD            la renvoyer au courtier
 npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
 
-type Row = { number: string; state: string; received_at: Date; sent_at: Date | null } & {
-  erased_at?: Date | null;
-  jobs?: string;
-  answers?: Answers;
-} & (Encrypted | { key_id: string; ciphertext: null });
+type Row = { number: string; state: string; received_at: Date; sent_at: Date | null };
+type Job = { kind: string; attempts: number; cause: string | null };
+type Listed = Row & { erased_at: Date | null; jobs: Job[] | null };
+/** `cause`: no key of OUTBOX_KEYS decrypts the answers. */
+type Lead = Row &
+  ({ answers: Answers; cause?: undefined } | { answers?: undefined; cause: string });
 
 const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
 const { LEADS_DB_URL: url = local } = process.env;
@@ -34,59 +35,79 @@ const file = inRoot('supabase/functions/.env');
 const stored = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 const settings = { ...(url === local ? getLocalSettings(0, local) : stored), ...process.env };
 
-const states: Record<string, string> = {
+const french: Record<string, string> = {
   waiting: 'en attente',
   sent: 'remise',
   withdrawn: 'retirée',
   expired: 'effacée sans être remise',
+  broker: 'message au courtier',
+  acknowledgement: 'accusé de réception',
+  webhook: 'appel de LEADS_WEBHOOK',
+  canary: 'canari',
 };
 const inParis = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
-const formatDate = (date: Date) => date.toLocaleString('fr-FR', inParis);
-const createMissing = (number: string) =>
-  new Failure(`Les réponses de ${number} ne sont pas gardées.`);
+const formatDate = (label: string, date: Date | null) =>
+  date ? `, ${label} le ${date.toLocaleString('fr-FR', inParis)}` : '';
+const formatRow = ({ number, state, received_at, sent_at }: Row) =>
+  `${number}  ${french[state]}${formatDate('reçue', received_at)}${formatDate('remise', sent_at)}`;
+const formatJob = ({ kind, attempts, cause }: Job) =>
+  `  à envoyer : ${french[kind]} (essais : ${attempts}${cause ? `, ${cause}` : ''})`;
+const formatLead = ({ answers, cause, ...row }: Lead) =>
+  [formatRow(row), ...(answers ? [answers.entreprise, answers.nom, answers.email] : [cause])].join(
+    '  ',
+  );
 
-function formatRow({ number, state, received_at, sent_at, erased_at, jobs, answers }: Row): string {
-  const sent = sent_at ? `, remise le ${formatDate(sent_at)}` : '';
-  const erased = erased_at ? `, réponses effacées le ${formatDate(erased_at)}` : '';
-  const person = answers ? [answers.entreprise, answers.nom, answers.email] : [];
-  const times = `${states[state]}  reçue le ${formatDate(received_at)}${sent}${erased}`;
-  return [number, times, ...person, jobs && `à envoyer : ${jobs}`].filter(Boolean).join('  ');
-}
-
-function decryptRow(row: Row | undefined, number: string) {
-  if (!row?.ciphertext) throw createMissing(number);
-  const keys = encryptionKeys.parse(settings.OUTBOX_KEYS);
-  return { ...row, answers: parseAnswers(decrypt(keys, row, number)) };
-}
+/** An operator who erases by address must not believe that nothing is kept. */
+const createMissing = (target: string) =>
+  new Failure(
+    /^[\dA-Z-]+$/.test(target)
+      ? `Les réponses de ${target} ne sont pas gardées.`
+      : `« ${target} » n’est pas le numéro d’une demande : « search » donne ceux d’une personne.`,
+  );
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Matches a whole address, or a part of a name or a company; no words match all. */
-async function search(sql: postgres.Sql, words: string) {
-  const rows = await sql<Row[]>`select * from quote.requests
+async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
+  const { data: keys, error } = encryptionKeys.safeParse(settings.OUTBOX_KEYS);
+  if (!keys) throw new Failure(error.issues.map(({ message }) => message).join('\n'));
+  const rows = await sql<(Row & crypto.Encrypted)[]>`select * from quote.requests
     where ciphertext is not null and number ~ '^[0-9]' order by received_at`;
-  return rows
-    .map((row) => decryptRow(row, row.number))
-    .filter(({ answers: { email, nom, entreprise } }) =>
-      words.includes('@')
-        ? simplify(email) === simplify(words)
-        : simplify(`${nom}\n${entreprise}`).includes(simplify(words)),
-    );
+  return rows.map((row) => {
+    try {
+      return { ...row, answers: parseAnswers(crypto.decrypt(keys, row, row.number)) };
+    } catch (error) {
+      if (!(error instanceof crypto.UnreadableError)) throw error;
+      return { ...row, cause: error.message };
+    }
+  });
 }
+
+/** Matches a whole address or a part of a name or a company; keeps what cannot be read. */
+const findLeads = async (sql: postgres.Sql, words: string) =>
+  (await readLeads(sql)).filter(({ answers }) => {
+    if (!answers) return true;
+    return words.includes('@')
+      ? simplify(answers.email) === simplify(words)
+      : simplify(`${answers.nom}\n${answers.entreprise}`).includes(simplify(words));
+  });
 
 /** The apostrophe prevents formula injection in spreadsheets. */
 const formatCell = (text: string) =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-function formatTable(rows: Awaited<ReturnType<typeof search>>, path: string): string {
-  const records = rows.map(({ number, state, received_at, sent_at, answers }) => ({
+function createRecord({ number, state, received_at, sent_at, answers }: Lead) {
+  if (!answers) return [];
+  return {
     numero: number,
-    etat: states[state] ?? '',
+    etat: french[state] ?? '',
     recue: received_at.toISOString(),
     remise: sent_at?.toISOString() ?? '',
     ...Object.fromEntries(fieldNames.map((name) => [name, String(answers[name])])),
     accord: answers.accord ?? '',
-  }));
+  };
+}
+
+function formatTable(records: Record<string, string>[], path: string): string {
   if (path.endsWith('.json')) return `${JSON.stringify(records, null, 2)}\n`;
   const lines = [Object.keys(records[0] ?? {}), ...records.map((row) => Object.values(row))];
   // French spreadsheets expect a byte-order mark and semicolons.
@@ -96,29 +117,32 @@ function formatTable(rows: Awaited<ReturnType<typeof search>>, path: string): st
 type Command = (sql: postgres.Sql, target: string, words: string) => Promise<string>;
 const commands: Record<string, Command> = {
   list: async (sql) => {
-    const rows = await sql<Row[]>`
-      select r.number, r.state, r.received_at, r.sent_at, r.erased_at,
-        string_agg(
-          j.kind || ' (' || j.attempts || coalesce(' essais, ' || j.cause, '') || ')', ', '
-        ) as jobs
+    const rows = await sql<Listed[]>`
+      select r.*, json_agg(j) filter (where j.kind is not null) as jobs
       from quote.requests r left join quote.jobs j using (number)
       group by r.number order by count(j.kind) desc, r.received_at desc`;
-    return [`Demandes gardées : ${rows.length}`, ...rows.map(formatRow)].join('\n');
+    const lines = rows.map(({ erased_at, jobs, ...row }) => {
+      const erased = formatDate('réponses effacées', erased_at);
+      return [formatRow(row), erased, ...(jobs ?? []).map(formatJob)].join('');
+    });
+    return [`Demandes gardées : ${rows.length}`, ...lines].join('\n');
   },
   show: async (sql, number) => {
-    const [row] = await sql<Row[]>`select * from quote.requests where number = ${number}`;
-    const { answers, received_at } = decryptRow(row, number);
-    return composeSection(answers, number, received_at).text;
+    const lead = (await readLeads(sql)).find((each) => each.number === number);
+    if (!lead) throw createMissing(number);
+    if (!lead.answers) throw new Failure(formatLead(lead));
+    return composeSection(lead.answers, number, lead.received_at).text;
   },
   search: async (sql, words) =>
-    (await search(sql, words)).map(formatRow).join('\n') || 'Aucune demande.',
+    (await findLeads(sql, words)).map(formatLead).join('\n') || 'Aucune demande.',
   export: async (sql, path, words) => {
-    const rows = await search(sql, words);
-    await writeFile(path, formatTable(rows, path), { mode: 0o600, flag: 'wx' });
-    return (
-      `${path} contient les demandes trouvées (${rows.length}). ` +
-      'Vous seul pouvez le lire ; effacez ce fichier dès qu’il a servi.'
-    );
+    const found = await findLeads(sql, words);
+    const records = found.flatMap(createRecord);
+    await writeFile(path, formatTable(records, path), { mode: 0o600, flag: 'wx' });
+    const saved =
+      `${path} contient les demandes trouvées (${records.length}). ` +
+      'Vous seul pouvez le lire ; effacez ce fichier dès qu’il a servi.';
+    return [saved, ...found.filter(({ cause }) => cause).map(formatLead)].join('\n');
   },
   resend: async (sql, number) => {
     const [row] = await sql`with again as (update quote.requests set resends = resends + 1
@@ -144,14 +168,16 @@ await main(async () => {
   const [name = 'list', target = '', words = ''] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || (name !== 'list' && !target)) throw new Failure(usage);
-  const ssl = URL.canParse(url) && getTls(url, process.env.OUTBOX_DB_CA ?? stored['OUTBOX_DB_CA']);
+  if (!URL.canParse(url)) throw new Failure('LEADS_DB_URL n’est pas l’adresse d’une base.');
+  const ssl = getTls(url, process.env.OUTBOX_DB_CA ?? stored['OUTBOX_DB_CA']);
   const sql = postgres(url, { ssl, max: 1, prepare: false, connect_timeout: 5 });
   try {
     console.log(await command(sql, target, words));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const { code = '', message } = error as Error & { code?: string };
-    throw new Failure(`${code} ${message}\nVérifiez LEADS_DB_URL et OUTBOX_KEYS.`.trim());
+    const { code, message } = error as Error & { code?: string };
+    if (code === 'EEXIST') throw new Failure(`${target} existe : choisissez un autre nom.`);
+    throw new Failure(`${message}\nVérifiez LEADS_DB_URL.`);
   } finally {
     await sql.end({ timeout: 1 });
   }

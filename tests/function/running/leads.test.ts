@@ -31,9 +31,11 @@ test('leads > lists states and jobs, nothing typed', async (running) => {
   assert.equal(head, 'Demandes gardées : 2');
   assert.match(
     first ?? '',
-    new RegExp(`^${waiting.numero}  en attente .+ broker \\(1 essais, EENV`),
+    new RegExp(
+      `^${waiting.numero}  en attente.+ message au courtier \\(essais : 1, EENVELOPE 550\\)$`,
+    ),
   );
-  assert.match(second ?? '', new RegExp(`^${sent.numero}  remise  reçue le .+, remise le `));
+  assert.match(second ?? '', new RegExp(`^${sent.numero}  remise, reçue le .+, remise le `));
   assert.doesNotMatch(text, /Léa|epi/);
 });
 
@@ -44,7 +46,7 @@ test('leads > shows, finds and exports by name or address', async (running) => {
   assert.match((await leads(running, ['show', numero])).text, /^Contact : =Léa Dübois$/m);
   for (const words of ['DUBOIS', 'lea@bureau.test']) {
     const { text } = await leads(running, ['search', words]);
-    assert.match(text, new RegExp(`^${numero}  remise .+  =Léa Dübois  Lea@bureau\\.test\\n$`));
+    assert.match(text, new RegExp(`^${numero}  remise, .+  =Léa Dübois  Lea@bureau\\.test\\n$`));
   }
   const folder = await Deno.makeTempDir();
   for (const [file, content] of [
@@ -57,6 +59,19 @@ test('leads > shows, finds and exports by name or address', async (running) => {
     assert.ok((await Deno.readTextFile(path)).includes(content));
     assert.equal(((await Deno.stat(path)).mode ?? 0) & 0o777, 0o600);
   }
+});
+
+test('leads > finds the others and names a request whose key is lost', async (running) => {
+  const lost = await running.submit({ nom: 'Léa Dubois' });
+  const { numero } = await running.submit({ nom: 'Zoé Dubois' });
+  await running.sql`update quote.requests set key_id = 'lost' where number = ${lost.numero}`;
+  const { code, text } = await leads(running, ['search', 'dubois']);
+  assert.equal(code, 0);
+  assert.match(
+    text,
+    new RegExp(`^${lost.numero}  .+  la clé « lost » manque dans OUTBOX_KEYS$`, 'm'),
+  );
+  assert.match(text, new RegExp(`^${numero}  .+  Zoé Dubois  `, 'm'));
 });
 
 test('leads > sends a request once more under another Message-ID', async (running) => {
@@ -88,6 +103,9 @@ test('leads > says what is wrong with its settings', async (running) => {
     [['other'], {}, /^npm run leads /],
     [['show'], {}, /^npm run leads /],
     [['show', numero], { OUTBOX_KEYS: `b:${btoa('x'.repeat(32))}` }, /la clé « local » manque/],
+    [['show', numero], { OUTBOX_KEYS: 'x' }, /^OUTBOX_KEYS : chaque clé s’écrit .+\n$/],
+    [['erase', 'zoe@epi.fr'], {}, /^« zoe@epi\.fr » n’est pas le numéro d’une demande/],
+    [[], { LEADS_DB_URL: 'secret' }, /^LEADS_DB_URL n’est pas l’adresse d’une base\.\n$/],
     [[], { LEADS_DB_URL: 'postgres://a:secret@127.0.0.1:1/x' }, /ECONNREFUSED.*\n.*LEADS_DB_URL/],
   ] as const) {
     const { code, text } = await leads(running, [...args], settings);
