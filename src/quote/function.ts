@@ -9,12 +9,7 @@ export const getFunctionAddress = ({ url }: Backend) => `${url}/functions/v1/sen
  * Calls the function without supabase-js, which is too large for pages without islands. The request
  * survives leaving the page (keepalive). Returns undefined without an answer.
  */
-export const callFunction = (
-  backend: Backend,
-  path: string,
-  body: object,
-  headers: Record<string, string> = {},
-) =>
+export const callFunction = (backend: Backend, path: string, body: object) =>
   fetch(getFunctionAddress(backend) + path, {
     method: 'POST',
     keepalive: true,
@@ -23,7 +18,6 @@ export const callFunction = (
       apikey: backend.key,
       authorization: `Bearer ${backend.key}`,
       'content-type': 'application/json',
-      ...headers,
     },
     body: JSON.stringify(body),
   }).catch(() => undefined);

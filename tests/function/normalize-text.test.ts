@@ -160,23 +160,3 @@ Deno.test('repair > leaves only visible characters, whatever comes', () => {
     { numRuns: 3000, seed: 48 },
   );
 });
-
-const asBefore = {
-  entreprise: 'Épi & Fils',
-  secteur: 'autre',
-  effectifs: '',
-  ca: '',
-  nom: 'Zoé Martin',
-  email: "o'neil+devis@sous.domaine.example",
-  telephone: '+32 (0)470/12.34.56',
-  besoins: '',
-  rgpd: true,
-};
-for (const [form, typed] of [
-  ['short', {}],
-  ['long', { effectifs: '2-10', ca: '10M+', besoins: 'La caisse\net les commandes' }],
-] as const) {
-  Deno.test(`request > accepts the ${form} form of the last release`, () => {
-    assert.deepEqual(readRequest({ ...asBefore, ...typed }).request, { ...asBefore, ...typed });
-  });
-}

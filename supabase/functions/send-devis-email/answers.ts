@@ -13,14 +13,14 @@ export const markReasons = {
 export type Mark = keyof typeof markReasons;
 
 /** Further form fields: the hidden one, the seconds on the page, the version of the consent. */
-export const signalFields = ['site_web', 'duree', 'accord'];
+export const signalFields = ['site_web', 'duree', 'accord'] as const;
 
 /** Password managers fill in and send the form in little more than a second. */
 const MIN_SECONDS = 1;
 
 export type Answers = QuoteRequest & { accord?: string | undefined; marques?: Mark[] | undefined };
 
-type Signals = { site_web?: unknown; duree?: unknown; accord?: unknown };
+type Signals = Partial<Record<(typeof signalFields)[number], unknown>>;
 
 /**
  * The page's script sends the signals in a header, because the body holds exactly the nine fields;

@@ -96,7 +96,7 @@ export function createHandler(
 
   const routes: Record<string, Route> = {
     async ''(request) {
-      const { kind, number, state, unknownKeys } = await submitRequest(
+      const { kind, number, state } = await submitRequest(
         request,
         database,
         environment,
@@ -106,8 +106,7 @@ export function createHandler(
         throw error;
       });
       if (kind === 'stored') startRun();
-      const outcome = unknownKeys > 0 ? `${kind}, ${unknownKeys} unknown keys` : kind;
-      return { outcome, number, data: { numero: number, etat: stateNames[state] } };
+      return { outcome: kind, number, data: { numero: number, etat: stateNames[state] } };
     },
 
     async etat(request) {

@@ -1,7 +1,7 @@
 // Reads, checks and stores a request.
 import { fieldNames } from '../_shared/quote-fields.ts';
 import { readRequest } from '../_shared/quote-request.ts';
-import { type Answers, createAnswers, findMarks, readSignals, signalFields } from './answers.ts';
+import { type Answers, createAnswers, findMarks, readSignals } from './answers.ts';
 import { hashKey, signHex } from './crypto.ts';
 import type { Environment } from './environment.ts';
 import { type Caller, describeError, HttpError, readCaller, readJson, readText } from './http.ts';
@@ -23,13 +23,11 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
 
 const isLocal = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin);
 
-type Accepted = { answers: Answers; unknownKeys: number };
-
 /**
  * Requires no publishable key: the key may have changed since the page was opened, and a form
  * without scripts sends none.
  */
-async function readAnswers(request: Request, origins: string[], caller: Caller): Promise<Accepted> {
+async function readAnswers(request: Request, origins: string[], caller: Caller): Promise<Answers> {
   const isPlain = isPlainForm(request);
   const body = await (isPlain ? readForm(request) : readJson(request));
   const { request: accepted, refusals } = readRequest(body);
@@ -40,11 +38,7 @@ async function readAnswers(request: Request, origins: string[], caller: Caller):
   const origin = request.headers.get('origin');
   if (isPlain && origin !== null && !origins.includes(origin)) marks.push('origine');
   if (!caller.isKnown && !origins.every(isLocal)) marks.push('provenance');
-  const knownKeys: string[] = [...fieldNames, ...signalFields];
-  return {
-    answers: createAnswers(accepted, signals, marks),
-    unknownKeys: Object.keys(body as object).filter((key) => !knownKeys.includes(key)).length,
-  };
+  return createAnswers(accepted, signals, marks);
 }
 
 const createUnavailable = (error: unknown) =>
@@ -65,16 +59,14 @@ function createLimited(seconds: number): HttpError {
   );
 }
 
-export type Submitted = Extract<Stored, { number: string }> & Pick<Accepted, 'unknownKeys'>;
-
 export async function submitRequest(
   request: Request,
   database: Database,
   environment: Environment,
   limits: Limits,
-): Promise<Submitted> {
+): Promise<Extract<Stored, { number: string }>> {
   const caller = readCaller(request.headers);
-  const { answers, unknownKeys } = await readAnswers(request, environment.SITE_ORIGINS, caller);
+  const answers = await readAnswers(request, environment.SITE_ORIGINS, caller);
   const text = JSON.stringify(answers);
   const hash = (value: string) => signHex(environment.HASH_SECRET, value);
   const keyHash = hashKey(request.headers.get('idempotency-key'));
@@ -96,5 +88,5 @@ export async function submitRequest(
   if (stored.kind === 'limited') throw createLimited(stored.seconds);
   if (stored.kind === 'other')
     throw new HttpError(409, 'autre', 'Une autre demande porte déjà cette clé.');
-  return { ...stored, unknownKeys };
+  return stored;
 }

@@ -1,13 +1,15 @@
 import { blockStorage } from '../storage.ts';
-import { expect, fill, live, number, press, submitted, test } from './backend.ts';
+import { expect, fill, live, number, press, submit, submitted, test } from './backend.ts';
 
 // What sends: when it is fetched, and what is sent where it, or the browser’s storage, is missing.
-test('the parts that send are lost for good: the browser itself sends the form', async ({
+test('a tab opened before a deployment, which took its scripts away, sends what was typed', async ({
   page,
   backend,
 }) => {
-  await page.route('/_islands/client-*.js', (route) => route.abort());
-  await press(page, backend);
+  await live(page);
+  await page.route(/\/_(islands|frame|next)\//, (route) => route.fulfill({ status: 404 }));
+  await fill(page, backend);
+  await submit(page).click();
   await page.waitForURL('/demande-enregistree');
   await expect.poll(backend.mails).toHaveLength(1);
   expect(backend.mails()[0]?.text).toContain(backend.answers.email);

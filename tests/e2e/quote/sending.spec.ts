@@ -417,17 +417,3 @@ test('the browser goes on with what has left when the page is closed', async ({
   await submit(page).click();
   expect(await (await lasting).jsonValue()).toBe(true);
 });
-
-test('a tab that was opened before a release sends its nine fields, and nothing else', async ({
-  backend,
-}) => {
-  const request = { ...backend.answers, secteur: 'autre', rgpd: true };
-  const before = { effectifs: '', ca: '', telephone: '', besoins: '', ...request };
-  const key = crypto.randomUUID();
-  const answer = await backend.post(before, {
-    'idempotency-key': key,
-    'form-marks': 'site_web=&duree=60&accord=1+du+21+novembre+2026',
-  });
-  expect(answer.status).toBe(200);
-  await expect.poll(backend.mails).toHaveLength(1);
-});
