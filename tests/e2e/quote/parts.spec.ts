@@ -2,7 +2,7 @@ import { blockStorage } from '../storage.ts';
 import { expect, fill, live, number, press, submit, submitted, test } from './backend.ts';
 
 // What sends: when it is fetched, and what is sent where it, or the browser’s storage, is missing.
-test('a tab opened before a deployment, which took its scripts away, sends what was typed', async ({
+test('sends what was typed in a tab that a deployment left without scripts', async ({
   page,
   backend,
 }) => {
