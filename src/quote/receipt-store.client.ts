@@ -23,7 +23,12 @@ export function writeReceipt(receipt: Omit<Receipt, 'state'> & { state: string }
   return `/merci#numero=${number}&cle=${key}${isShort ? '&court=1' : ''}`;
 }
 
+/** What a tab of the release before stored under the same name; a later release drops this. */
+type EarlierReceipt = { cle: string; numero: string; etat: State; court: boolean };
+
 export function readReceipt(): Receipt | undefined {
-  const receipt = readJson<Receipt>(STORAGE_KEY, 'sessionStorage');
-  return receipt?.number && receipt.key ? (receipt as Receipt) : undefined;
+  const receipt = readJson<Receipt & EarlierReceipt>(STORAGE_KEY, 'sessionStorage');
+  if (receipt?.number && receipt.key) return receipt as Receipt;
+  const { cle: key, numero: number, etat: state, court: isShort = false } = receipt ?? {};
+  return key && number && state ? { key, number, state, isShort, sentAt: Date.now() } : undefined;
 }

@@ -78,6 +78,22 @@ test('after one request, a second: the page offers to complete it, or nothing if
   await expect(more).toBeHidden();
 });
 
+test('shows a request that a tab of the release before has sent', async ({ page }) => {
+  await page.goto('/merci');
+  await page.evaluate(() => {
+    const receipt = {
+      cle: crypto.randomUUID(),
+      numero: '261122-AB23CD',
+      etat: 'remise',
+      court: true,
+    };
+    sessionStorage.setItem('demande', JSON.stringify(receipt));
+  });
+  await page.reload();
+  await expect(number(page)).toHaveText('261122-AB23CD');
+  await expect(handedOver(page)).toBeVisible();
+});
+
 const withdrawal = async (page: Page) => {
   await page.getByText('Retirer ma demande', { exact: true }).click();
   await page.getByRole('button', { name: 'Confirmer le retrait' }).click();
