@@ -19,7 +19,7 @@ const Tools = ({ outils = [] }: Document<'pages'>) => (
             <h2>{titre}</h2>
             <p className="tool-time num">{written('delais', duree)}</p>
             <div className="tool-words">
-              <p>{texte}</p>
+              <RichText as="p" text={texte} />
               <a href={vers} className="action-link">
                 {action} <Sign name="arrow" />
               </a>

@@ -58,7 +58,7 @@ export const Question = ({ question, group, rank, next }: Props) => (
         <Notches name={question.id} options={Object.entries(answerWords)} />
       </div>
       <details className="more">
-        <summary>Pourquoi, et ce qu’un « non » change</summary>
+        <summary>Pourquoi, et ce qu’un « non » change</summary>
         <dl>
           <Term name="Pourquoi">{question.pourquoi}</Term>
           <Term name="Si c’est non" className="if-no">
