@@ -21,7 +21,8 @@ export function computeShape(situation: Situation, loss: Loss) {
   const end = getStopDays(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  const x = (day: number) => getPercent(day + whole * 0.1, whole * 1.13, 100);
+  // The room before the stop is for the name of the waiting period.
+  const x = (day: number) => getPercent(day + whole * 0.2, whole * 1.23, 100);
 
   const paying = getPaidDays(situation);
   const from = paying?.from ?? end;
@@ -63,8 +64,13 @@ export function computeShape(situation: Situation, loss: Loss) {
     paysCostsAlone && costs > 0 && b > a ? [box(a, b, base, floor)] : [];
   const costsPaid = costs > 0 ? (end * loss.paid) / costs : 0;
 
+  const goneBottom = roundToHundredth(TOP + (height * stop.gone) / 100);
   return {
     base,
+    floor,
+    start: x(0),
+    end: x(end),
+    goneBottom,
     marks: [...new Set([0, stop.days, end, whole])].map((day) => ({ day, x: x(day) })),
     frame: paying && { from: x(from), to: x(until) },
     retained: between(0, from, !paying),
@@ -72,9 +78,7 @@ export function computeShape(situation: Situation, loss: Loss) {
     outside: [
       ...between(until, end, true),
       ...costsAlone(costsPaid, end),
-      ...(after > 0
-        ? [box(end, end + after, TOP, roundToHundredth(TOP + (height * stop.gone) / 100))]
-        : []),
+      ...(after > 0 ? [box(end, end + after, TOP, goneBottom)] : []),
     ],
   };
 }

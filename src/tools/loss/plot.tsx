@@ -1,12 +1,15 @@
+import { upperFirst } from '#src/lib/letters.ts';
 import { type Loss, roundAmounts, type Situation, splitByPhase } from '#src/lib/loss/loss.ts';
 import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { PictureData } from '#src/ui/picture-data.tsx';
-import { days } from './loss-sentences.ts';
+import { days, waitingName } from './loss-sentences.ts';
 
 const path = (surfaces: Surface[]) =>
   surfaces.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
 const clip = (points: Surface) => `polygon(${points.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
+
+type Props = { situation: Situation; loss: Loss };
 
 const keys = [
   ['ink', 'payé (sous la ligne, les frais)'],
@@ -16,8 +19,76 @@ const keys = [
 
 /** As wide as its name, in percent of the width of a phone. */
 const nameWidth = 36;
+/** As wide as the words inside a surface, in percent of the width of a desk. */
+const WORDS_WIDTH = 20;
+/** As high as a line of words, in percent of the height of a desk. */
+const LINE_HEIGHT = 7;
 
-type Props = { situation: Situation; loss: Loss };
+type WordsProps = {
+  name: string;
+  amount: number;
+  x: number;
+  y: number;
+  indent?: number;
+  className?: string;
+};
+
+/** A name and its amount at a point of the drawing; phones have the sums below instead. */
+const Words = ({ name, amount, x, y, indent = 8, className = '' }: WordsProps) => (
+  <text className={`plot-words ${className}`.trim()} x={`${x}%`} y={`${y}%`}>
+    <tspan dx={indent} dy="1.1em">
+      {name}
+    </tspan>
+    <tspan className="plot-amount" x={`${x}%`} dx={indent} dy="1.2em">
+      {formatEuros(amount)}
+    </tspan>
+  </text>
+);
+
+/** Names and amounts of the surfaces. */
+function SurfaceWords({ situation, loss }: Props) {
+  const { start, end, base, floor, frame, goneBottom } = computeShape(situation, loss);
+  const { stopped, recovering, costs } = splitByPhase(situation, loss);
+  const round = (amount: number) => roundAmounts({ lost: amount, paid: 0 }, loss).lost;
+  const paidMargin = round(stopped.paid + recovering.paid);
+  const isWide = frame !== undefined && frame.to - frame.from >= WORDS_WIDTH;
+  return (
+    <svg className="max-md:hidden" aria-hidden="true">
+      {loss.retained > 0 && frame && (
+        <g className="plot-before">
+          <Words
+            name={upperFirst(waitingName[situation.contract.waiting])}
+            amount={round(loss.retained)}
+            x={0}
+            y={base / 2}
+            indent={0}
+          />
+          <line x1="0" x2={`${start}%`} y1={`${base / 2}%`} y2={`${base / 2}%`} />
+        </g>
+      )}
+      {isWide && paidMargin > 0 && (
+        <Words name="Marge payée" amount={paidMargin} x={frame.from} y={17} className="plot-paid" />
+      )}
+      {isWide && costs.paid > 0 && (
+        <text
+          className={floor - base > LINE_HEIGHT ? 'plot-words plot-paid' : 'plot-words'}
+          x={`${frame.from}%`}
+          y={`${floor - base > LINE_HEIGHT ? base : floor}%`}
+        >
+          <tspan dx="8" dy="1.4em">
+            Frais payés <tspan className="font-bold">{formatEuros(round(costs.paid))}</tspan>
+          </tspan>
+        </text>
+      )}
+      {loss.gone > 0 && (
+        <Words name="Clients partis" amount={round(loss.gone)} x={end} y={goneBottom + 1} />
+      )}
+      <text className="plot-words plot-made" x="100%" y={`${base}%`} dy="-0.5em">
+        la marge que vous faites encore
+      </text>
+    </svg>
+  );
+}
 
 /** The margin that is missing, day after day, to scale: who bears which surface. */
 export function Plot({ situation, loss }: Props) {
@@ -56,6 +127,7 @@ export function Plot({ situation, loss }: Props) {
             </text>
           </svg>
         )}
+        <SurfaceWords situation={situation} loss={loss} />
         {retained.map((points, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a surface is its rank
           <svg key={place} className="hatched" clipPath={clip(points)} aria-hidden="true" />
