@@ -139,7 +139,7 @@ export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]
   });
   const unknown = [...islands].find((name) => !scripts.islands.includes(name));
   if (unknown)
-    throw new Error(`no island « ${unknown} »: src/features/island-list.ts does not name it`);
+    throw new Error(`no island « ${unknown} »: src/islands/island-list.ts does not name it`);
   const names = [...islands].sort();
   const sources = [
     scripts.frame,

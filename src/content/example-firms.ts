@@ -70,7 +70,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const total = (posts: Post[]) => posts.reduce((sum, post) => sum + inEuros(post), 0);
   const limit =
     limite ?? (contract ? amount(measured(contract.id, 'capacite')) : Number.POSITIVE_INFINITY);
-  // A stop is counted in hours, any other claim in euros.
+  // The deductible of a stop is in hours and already in the margin; any other one is in euros.
   const deductible = contract ? amount(measured(contract.id, 'franchise')) : 0;
   const retention = arret ? margin.retained : deductible;
   const spent = total(postes.filter(({ exclu }) => !exclu));

@@ -26,7 +26,7 @@ export type Row<K extends Kind = Kind> = {
   below?: Part<K>;
   /** In place of the questions of the page. */
   questions?: Part<K>;
-  /** Its questions are an island: another one brings React already. */
+  /** The questions are an island, because another island of the page loads React anyway. */
   withIslands?: boolean;
   end?: Part<K>;
   /** Links next to /devis. Without them the page has no closing band. */

@@ -8,8 +8,8 @@ const PAGE_ACTIONS =
   'main .button[href^="/devis"], main form[aria-label="Demande de devis"] [type="submit"]';
 
 /**
- * Shows the bar of phones beyond a share of the scrollable height, except while a field has the
- * keyboard or an action of the page is visible. Sets attributes, because body:has() would
+ * Shows the bar of phones beyond a share of the scrollable height. It hides while a field has the
+ * focus or an action of the page is visible. Sets attributes, because body:has() would
  * recalculate the styles of the whole page.
  */
 defineElement('mobile-bar', (element) => {

@@ -13,8 +13,8 @@ export function ToolBar({ children }: { children: ReactNode }) {
 }
 
 /**
- * Leads to a place of the page. A link would put its name where the address holds the answers;
- * readers of screens go on from there.
+ * Scrolls to a place of the page and moves the focus there for screen readers. A link would replace
+ * the answers in the fragment of the address.
  */
 export function goTo(id: string): void {
   const place = document.getElementById(id);

@@ -45,7 +45,7 @@ export function lapsesBefore(end: string, book: Book, context: Context): Lapse[]
 
 type Due = Lapse & { source?: string };
 
-/** A document of an insurer is to be read again by the table's day, if that comes first. */
+/** Documents to read again: on the day of their source, or of the facts table if it is earlier. */
 function sources(book: Book): Due[] {
   const [documents, facts] = [book.table('sources'), book.table('faits')?.data];
   const factDocuments = new Set(

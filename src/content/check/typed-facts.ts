@@ -92,7 +92,7 @@ const lone = new RegExp(
   'g',
 );
 
-/** A year that the block compares with is named by one of its figures. */
+/** Finds typed years of a study. A year is allowed if a figure of the same block has it. */
 function findTypedYears(
   block: Nodes,
   years: number[],

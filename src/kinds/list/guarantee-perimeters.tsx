@@ -12,7 +12,7 @@ const insets = [
   'max-xl:w-[calc(100%-1.5rem)] xl:h-[calc(100%-3rem)]',
 ];
 
-/** Percent of the highest ceiling in which three lines do not fit. */
+/** Width of a cell, in percent, that is too narrow for three lines of text. */
 const NARROW = 25;
 
 const outside = [

@@ -77,7 +77,7 @@ export const Question = ({ question, group, rank, next }: Props) => (
             {question.preuve}
           </Term>
         </dl>
-        {/* Where scripts run, features/questionnaire/question-boxes.ts takes it out once it is
+        {/* Where scripts run, tools/questionnaire/question-boxes.ts takes it out once it is
             needed. */}
         <noscript>
           <label className="field">

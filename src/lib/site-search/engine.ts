@@ -24,7 +24,7 @@ type Place = {
 };
 /** `stems`: matched stems; `share`: share of the question's words that they cover. */
 export type Found = Place & { stems: string[]; share: number };
-/** Results, best first, and the synonyms of typed words. */
+/** Results, best first. `counted`: words of the index that counted for typed words. */
 export type Answer = { found: Found[]; counted: [word: string, typed: string][] };
 
 export const MAX_QUESTION_LENGTH = 200;

@@ -6,7 +6,7 @@ export type Guarantee = ReturnType<typeof comparedGuarantees>[number];
 export type Compared = {
   offers: ComparedOffer[];
   guarantees: Guarantee[];
-  /** The questions that documents answer, by id; the server writes the answers. */
+  /** Ids of the questions that published documents answer. The answers are slots. */
   asked: string[];
   /**
    * The guarantees of which a contract was read, by id and name; none as long as nobody has read

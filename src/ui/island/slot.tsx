@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * What the server writes into an island, by name. In the browser nothing is sent along: the page
- * holds it already.
+ * Markup that the server renders inside an island, by name. The data of the island does not contain
+ * it, because the page does.
  */
 export type Slots = Record<string, ReactNode>;
 
