@@ -13,11 +13,11 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
     </tr>
     {factors.map(({ titre, description, baisse, hausse }) => (
       <tr key={titre} data-item>
-        <RichText as="td" text={baisse} />
         <th scope="row">
           {titre}{' '}
           <RichText as="span" className="small soft font-normal md:block" text={description} />
         </th>
+        <RichText as="td" text={baisse} />
         <RichText as="td" text={hausse} />
       </tr>
     ))}
@@ -28,16 +28,16 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
 export const facteurs: Drawing<'facteurs'> = {
   draw: (rows) => (
     <>
-      <div className="wedge ink" aria-hidden="true" />
+      <div className="wedge ink md:ml-[38%]" aria-hidden="true" />
       <div className="scroller" role="group" aria-label="Facteurs du prix" tabIndex={0}>
         <table className="table levers">
           <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
           <thead>
             <tr>
-              <th scope="col">Fait baisser</th>
               <th scope="col">
                 <span className="sr-only">Facteur</span>
               </th>
+              <th scope="col">Fait baisser</th>
               <th scope="col">Fait monter</th>
             </tr>
           </thead>

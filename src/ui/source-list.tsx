@@ -32,7 +32,7 @@ const Cited = ({ uses }: { uses: Citation[] }) => {
  * What one need not read at once: closed in the text and on a phone, open in a wide margin, on
  * paper, and where the browser's search finds it.
  */
-const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+export const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="fold">
     <summary className="note-title">
       {title} <Sign name="chevron" />

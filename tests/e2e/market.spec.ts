@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { newestYear } from '../../src/content/study.ts';
 import { table } from '../../src/content/tables.ts';
 import { upperFirst } from '../../src/lib/letters.ts';
-import { classes, classOf } from '../support/prices.ts';
+import { classes, classOf, plain, rangeOf, yearOf } from '../support/prices.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
 import { sendAndRead } from './inbox.ts';
@@ -82,6 +82,41 @@ test.describe('market price', () => {
     await expect(answer(page)).toContainText(`Les entreprises de ${firm.turnover}`);
     expect(await query(page)).toBe('?secteur=general&taille=pme&ca=petite');
     await expect(quote).toHaveAttribute('href', '/devis?ca=2M-10M&taille=pme');
+  });
+
+  test('draws all its figures on one scale', async ({ page }) => {
+    await open(page, '?ca=petite');
+    const axis = head(page).locator('figure');
+    await expect(axis.getByRole('img')).toHaveAccessibleName(
+      inOrder(firm.paid, firm.trend, yearOf('general', 'pme')),
+    );
+    const marks = await axis.evaluate((figure) => {
+      const whole = figure.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      const at = (edge: number) => (edge - whole.left) / whole.width;
+      return Object.fromEntries(
+        [...figure.querySelectorAll<SVGRectElement>('[data-mark]')].map((mark) => {
+          const { left, right } = mark.getBoundingClientRect();
+          const ground = getComputedStyle(mark).fill;
+          return [
+            mark.dataset.mark,
+            { from: at(left), to: at(right), middle: at((left + right) / 2), ground },
+          ];
+        }),
+      );
+    });
+    const [low, high] = rangeOf('general', 'pme').year;
+    const euro = (marks.mesure?.middle ?? Number.NaN) / firm.premium;
+    expect(marks.estimateur?.from).toBeCloseTo(low * euro, 2);
+    expect(marks.estimateur?.to).toBeCloseTo(high * euro, 2);
+    expect(marks.tendance?.middle).toBeCloseTo(firm.rated * euro, 2);
+    expect(marks.mesure?.ground).not.toBe(marks.estimateur?.ground);
+  });
+
+  test('writes each figure on its mark', async ({ page }) => {
+    await open(page, '?ca=petite');
+    const words = (await head(page).locator('figure text').allTextContents()).map(plain);
+    expect(words).toEqual(expect.arrayContaining([firm.sum, firm.trend]));
+    expect(words).toContain(`${yearOf('general', 'pme')} estimateur`);
   });
 
   test('shares its choice with the estimator', async ({ page }) => {

@@ -68,18 +68,18 @@ test('native radio buttons: the arrows walk through each row', async ({ page }) 
 test('a large company gets no number, and is told why', async ({ page }) => {
   await open(page, '?taille=ge');
   await expect(result(page)).toHaveText('Sur devis personnalisé');
-  await expect(page.locator('.ruler')).toHaveCount(0);
+  await expect(page.locator('.combinations [aria-current]')).toHaveText('Sur devis personnalisé');
   await expect(page.locator('.dial')).toContainText('Un courtier monte le programme');
 });
 
-test('the range is drawn to scale on an axis that holds every sector', async ({ page }) => {
+test('the range is drawn to scale in a table that holds every sector', async ({ page }) => {
   await open(page, '?secteur=finance&taille=eti');
-  const rows = page.locator('.ruler li');
-  await expect(rows).toHaveCount(sectors.length);
-  await expect(page.locator('.ruler [aria-current]')).toContainText('Finance');
-  // Once the range has slid to its place.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  const drawn = await rows.evaluateAll((items) =>
+  const cells = page.locator('.combinations tbody td:nth-child(4)');
+  await expect(cells).toHaveCount(sectors.length);
+  await expect(
+    page.locator('.combinations tr', { has: page.locator('[aria-current]') }),
+  ).toContainText('Finance');
+  const drawn = await cells.evaluateAll((items) =>
     items.map((item) => {
       const track = item.querySelector('.track')?.getBoundingClientRect();
       const bar = item.querySelector('.track svg:last-child')?.getBoundingClientRect();
@@ -182,13 +182,14 @@ test('screen readers are told the two choices, the result that follows, and each
         - radio /ETI/
         - radio /Grande entreprise/
     - status: /${monthOf('sante', 'tpe')} par mois ${yearOf('sante', 'tpe')} par an/
-    - figure "Fourchettes mensuelles, TPE, secteur par secteur":
-      - list:
-        - listitem: /Toutes activités/
-        - listitem: /Santé/
-        - listitem: /Finance/
-        - listitem: /E-commerce/
-        - listitem: /Industrie/
+    - table "Les résultats de l’estimateur, par secteur et par effectif":
+      - rowgroup
+      - rowgroup:
+        - row /Toutes activités/
+        - row /Santé/
+        - row /Finance/
+        - row /E-commerce/
+        - row /Industrie/
     - link "Demander un devis pour cette taille"
     - group: Joindre cette estimation à ma demande
     - button "Copier l’adresse"

@@ -37,6 +37,7 @@ export const classes = marketClasses().map(
       isBeyond,
       turnover,
       sum,
+      rated: next?.premium ?? premium,
       trend: next ? plain(formatEuros(next.premium)) : 'non publié',
       paid: `environ ${sum}`,
       most,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { table } from '#src/content/tables.ts';
 import { type Estimate, estimate, type SectorProfile } from '#src/lib/estimate.ts';
-import { getAxisEnd, getGraduation, getPercent } from '#src/lib/scale.ts';
+import { getAxisEnd, getAxisMarks, getGraduation, getPercent } from '#src/lib/scale.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 
@@ -72,6 +72,17 @@ describe('axis', () => {
     expect([210, 300, 540].map(getAxisEnd)).toEqual([300, 300, 600]);
     expect(getGraduation(300)).toEqual([0, 100, 200, 300]);
   });
+
+  test('marks an axis evenly when words need room beyond the highest value', () =>
+    always([fc.integer({ min: 10, max: 1e7 })], (highest) => {
+      const marks = getAxisMarks(highest);
+      const end = marks.at(-1) as number;
+      expect(highest / end).toBeLessThanOrEqual(0.75);
+      expect(highest / end).toBeGreaterThanOrEqual(0.375);
+      expect(marks.length % 2).toBe(1);
+      for (const [index, mark] of marks.entries())
+        expect(mark).toBeCloseTo((end * index) / (marks.length - 1));
+    }));
 
   test.each([
     [0, 7, 0],

@@ -1,43 +1,46 @@
 import { EditionSuivante } from '#src/blocks/own-tables.tsx';
 import { shownYear, table, written } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
-import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { SourceList } from '#src/ui/source-list.tsx';
+import { Fold, SourceList } from '#src/ui/source-list.tsx';
 
 /** Limits of the measured price, with its source. */
 export const MarketNotes = () => (
   <>
-    <Note title="Limites de cette moyenne">
-      <p>
-        Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent.
-        L’étude ne précise pas si la taxe d’assurance ({written('chiffres', 'taxe-assurance')}) est
-        comprise.
-      </p>
-      <EditionSuivante />
+    <Note>
+      <Fold title="Limites de cette moyenne">
+        <p>
+          Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un
+          agent. L’étude ne précise pas si la taxe d’assurance (
+          {written('chiffres', 'taxe-assurance')}) est comprise.
+        </p>
+        <EditionSuivante />
+      </Fold>
     </Note>
     <SourceList citations={[citeSource(shownYear().source)]} inMargin />
   </>
 );
 
+const multiplier = (size: string) => written('chiffres', `multiplicateur-${size}`);
+
 /** Facts that the estimate ignores and their effect on the price. */
 export const Limits = () => (
   <>
-    <Note title="Ce que l’estimateur ignore">
+    <Fold title="Ce que l’estimateur ignore">
       <p>
         Le secteur et l’effectif, rien d’autre, font la fourchette. Un grand chiffre d’affaires, des
         données de santé ou de paiement, des sinistres passés et un plafond haut font monter le
         prix. La double authentification, une sauvegarde testée et une franchise haute le font
         baisser.
       </p>
-    </Note>
-    <Note
-      title={<>Au-delà de {written('chiffres', table('classes').seuil)} de chiffre d’affaires</>}
-    >
+    </Fold>
+    <Fold title={`Au-delà de ${written('chiffres', table('classes').seuil)} de chiffre d’affaires`}>
       <p>
-        Le prix se fixe sur étude, et l’estimation est peu fiable.{' '}
-        <Link href="/devis">Demander un devis</Link>
+        Le prix se fixe sur étude, et l’estimation est peu fiable. La fourchette d’un secteur est
+        multipliée par {multiplier('tpe')} pour une TPE, {multiplier('pme')} pour une PME et{' '}
+        {multiplier('eti')} pour une ETI. Une société de services prend la ligne «{'\u00A0'}Toutes
+        activités{'\u00A0'}».
       </p>
-    </Note>
+    </Fold>
   </>
 );

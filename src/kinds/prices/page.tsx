@@ -1,11 +1,13 @@
 import { quoteFields } from '#shared/quote-fields.ts';
+import type { Document } from '#src/content/kinds.ts';
 import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { marketClasses, table } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from '../page.tsx';
 import { PriceCards } from './cards.tsx';
-import { CombinationTable } from './combinations.tsx';
 import { Bands, ClassTable } from './measures.tsx';
 import { Limits, MarketNotes } from './notes.tsx';
 
@@ -13,11 +15,11 @@ const options = (name: 'ca' | 'effectifs' | 'secteur') => Object.entries(quoteFi
 /** Choices of the quote form. */
 const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
 
-/** The measured price and the estimator's range on one axis. */
-function Instrument() {
+/** The title, the measured price and the estimator's range on one axis, then the estimator. */
+function Instrument(document: Document<'pages'>) {
   const { secteurs, tailles } = table('estimateur');
   return (
-    <section className="frame" aria-label="Votre prix">
+    <>
       <PageSheet name="prices" />
       <Island
         of="estimator"
@@ -26,17 +28,25 @@ function Instrument() {
         sizes={tailles}
         classes={marketClasses()}
         bands={bands}
-        slots={{ mesure: <MarketNotes />, limites: <Limits /> }}
+        slots={{
+          titre: (
+            <>
+              <Breadcrumb of={document} />
+              <MarkedTitle className="mt-3" text={document.titre} />
+            </>
+          ),
+          mesure: <MarketNotes />,
+          limites: <Limits />,
+        }}
       />
-    </section>
+    </>
   );
 }
 
 export const prices: Row<'pages'> = {
-  above: Instrument,
+  head: Instrument,
   slots: () => ({
     classes: <ClassTable />,
-    tableau: <CombinationTable />,
     tranches: <Bands />,
     cartes: <PriceCards />,
   }),

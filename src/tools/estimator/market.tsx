@@ -7,9 +7,9 @@ import {
   getMonthlyPremium,
 } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
-import { getAxisEnd } from '#src/lib/scale.ts';
 import { type Option, Options } from '#src/ui/choices.tsx';
-import { DataTable } from '#src/ui/data-table.tsx';
+import { PictureData } from '#src/ui/picture-data.tsx';
+import { PriceAxis } from './axis.tsx';
 import { Joining } from './joining.tsx';
 import {
   classOf,
@@ -18,7 +18,6 @@ import {
   type Prospect,
   quoteAddress,
 } from './prospect.ts';
-import { Ruler } from './ruler.tsx';
 import { verdict } from './verdict.ts';
 
 type Props = EstimatorData & {
@@ -31,15 +30,9 @@ type Props = EstimatorData & {
 export function Market({ sectors, sizes, classes, bands, choice, result, choose }: Props) {
   const found = classOf(choice, classes);
   if (!found) return null;
-  const { premium, limit, retention, rate, year, next, isBeyond } = found;
+  const { premium, limit, retention, rate, year, isBeyond } = found;
   const range = result?.year;
   const measured = `environ ${formatEuros(premium)}`;
-  const rows = [
-    { id: 'mesure', name: 'Moyenne mesurée', range: [premium, premium] as const, value: measured },
-    ...(range
-      ? [{ id: 'estimateur', name: 'Estimateur', range, value: formatFigure(range, '€') }]
-      : []),
-  ];
   const facts = [
     [
       'Par mois',
@@ -71,57 +64,52 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
 
   return (
     <div data-block="marche">
-      <form aria-label="Votre entreprise" className="sentence settings no-print">
+      <form aria-label="Votre entreprise" className="sentence needs-scripts mt-3 no-print">
         Mon entreprise réalise{' '}
         {blank('ca', 'Chiffre d’affaires', [
           ['', 'à choisir'],
           ...classes.map(({ id, ...bounds }): Option => [id, formatTurnover(bounds)]),
         ])}{' '}
-        de chiffre d’affaires et emploie{' '}
+        <span className="max-md:sr-only">de chiffre d’affaires</span> et emploie{' '}
         {blank(
           'taille',
           'Effectif',
           sizes.map(({ id, description }) => [id, description]),
         )}{' '}
-        dans le secteur{' '}
+        <span className="max-md:sr-only">dans le secteur</span>{' '}
         {blank(
           'secteur',
           'Secteur',
           sectors.map(({ id, nom }) => [id, lowerFirst(nom)]),
         )}
       </form>
-      <output className="result mt-6 flex-col" aria-live="polite" aria-atomic="true">
-        {isBeyond && <b>Sur étude</b>}
-        <span>
-          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {formatTurnover(found)} de
-          chiffre d’affaires assurées par un courtier paient en moyenne
+      <output className="mt-3 block leading-serre" aria-live="polite" aria-atomic="true">
+        {isBeyond && <b>Sur étude. </b>}
+        {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {formatTurnover(found)} de chiffre
+        d’affaires assurées par un courtier paient en moyenne
+        <span className="my-1 flex flex-wrap items-baseline gap-x-2">
+          <b className="type-figure num text-[clamp(1.375rem,7.4vw,var(--text-3xl))]">
+            environ {formatEuros(premium)} par an
+          </b>
+          <span>
+            {' '}
+            en {year}
+            {formatTrend(found)},
+          </span>
         </span>
-        <span>
-          environ{'\u2002'}
-          <b className="num">{formatEuros(premium)}</b>
-          {'\u2002'}par an en {year}
-          {next && ','}
-        </span>
-        <span>
-          {next && `${formatTrend(found).slice(2)}, `}
+        <span className="small soft block">
           pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
           (LUCY, exercice {year}, notre calcul).
         </span>
       </output>
-      <Ruler
-        title="En euros par an, sur le même axe"
-        rows={rows}
-        chosen="mesure"
-        end={getAxisEnd(Math.max(premium, range?.[1] ?? 0))}
-      />
-      {choice.ca && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
-      <DataTable
-        caption="La moyenne mesurée et l’estimateur, ligne par ligne"
-        head={['Repère', 'Moyenne mesurée', 'Estimateur, repère indicatif']}
-        hasSilentCorner
-        rows={facts}
-      />
-      <div className="actions no-print">
+      <PriceAxis of={found} range={range} />
+      <p className="mt-2 max-w-[38em] leading-serre font-bold">
+        {choice.ca
+          ? verdict(found, range)
+          : 'Choisissez votre chiffre d’affaires\u202F: l’estimateur l’ignore, c’est pourquoi il ' +
+            'donne souvent moins que le prix mesuré.'}
+      </p>
+      <div className="actions mt-4 text-base no-print">
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses
         </a>
@@ -140,7 +128,16 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
             Joindre ce prix à ma demande
           </Joining>
         )}
+        <a className="action-link" href="/outils/perte-exploitation">
+          Calculer votre plafond
+        </a>
       </div>
+      <PictureData
+        caption="La moyenne mesurée et l’estimateur, ligne par ligne"
+        head={['Repère', 'Moyenne mesurée', 'Estimateur, repère indicatif']}
+        hasSilentCorner
+        rows={facts}
+      />
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { estimate } from '#src/lib/estimate.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
+import { Range } from '#src/ui/charts/track.tsx';
+import type { Prospect, Sector, Size } from './prospect.ts';
+
+const cell = 'border-b border-filet px-2 py-1.5 text-left align-top wrap-anywhere';
+/** On a phone the chosen size alone, where scripts can show another one. */
+const otherSize = 'max-md:[@media(scripting:enabled)]:hidden';
+const chosenCell =
+  'bg-encre text-papier [print-color-adjust:exact] ' +
+  'forced-colors:outline-3 forced-colors:-outline-offset-3';
+
+const join = (...names: (string | false)[]) => names.filter(Boolean).join(' ');
+
+type Props = { sectors: Sector[]; sizes: Size[]; choice: Prospect };
+
+/** Every range of the estimator, on one scale; the chosen one is inverted. */
+export function ResultTable({ sectors, sizes, choice }: Props) {
+  const rows = sectors.map(({ id, nom, ...profile }) => ({
+    id,
+    nom,
+    cells: sizes.map((size) => ({ size, result: estimate(profile, size.multiplicateur) })),
+  }));
+  const end = Math.max(
+    ...rows.flatMap(({ cells }) => cells.map(({ result }) => result?.month[1] ?? 0)),
+  );
+  return (
+    <div data-block="tableau">
+      <table className="combinations num w-full table-fixed border-b-2 border-encre text-base leading-serre">
+        <caption className="sr-only">
+          Les résultats de l’estimateur, par secteur et par effectif
+        </caption>
+        <thead>
+          <tr className="border-b-2 border-encre text-sm">
+            <th scope="col" className="w-1/5 max-md:w-1/3">
+              <span className="sr-only">Secteur</span>
+            </th>
+            {sizes.map(({ id, nom, description }) => (
+              <th
+                key={id}
+                scope="col"
+                className={join('px-2 pb-2 text-left', id !== choice.taille && otherSize)}
+              >
+                {nom}{' '}
+                <span className="block font-normal">{description.replace(/\s+salariés/, '')}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, nom, cells }) => (
+            <tr key={id}>
+              <th scope="row" className={`${cell} pl-0`}>
+                {nom}
+              </th>
+              {cells.map(({ size, result }) => {
+                const isChosen = id === choice.secteur && size.id === choice.taille;
+                return (
+                  <td
+                    key={size.id}
+                    className={join(
+                      cell,
+                      isChosen && chosenCell,
+                      size.id !== choice.taille && otherSize,
+                    )}
+                    aria-current={isChosen || undefined}
+                    data-item
+                  >
+                    {result ? (
+                      <>
+                        <b className="font-titre">{formatFigure(result.month, '€')}</b>
+                        <Range
+                          className="track my-1 h-2.5"
+                          low={result.month[0]}
+                          high={result.month[1]}
+                          end={end}
+                          look="outline-bar"
+                        />
+                        <span className="block text-sm">
+                          {formatFigure(result.year, '€')}
+                          <span className="sr-only"> / an</span>
+                        </span>
+                      </>
+                    ) : (
+                      'Sur devis personnalisé'
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="source-line">
+        Par mois, sur un axe de 0 à {formatFigure(end, '€')}, et par an au-dessous. Repères
+        indicatifs, avant l’avis d’un assureur.
+      </p>
+    </div>
+  );
+}
