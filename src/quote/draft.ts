@@ -1,7 +1,8 @@
 import { readItem, readJson, removeItem, writeItem } from '#src/lib/storage.ts';
+import { tryOr } from '#src/lib/try-or.ts';
 import { type Attachment, readAttachments } from './attachments.ts';
 import { getAddressData } from './prefill.ts';
-import { type QuoteValues, textFields } from './values.ts';
+import { type Answers, type QuoteValues, textFields } from './values.ts';
 
 // The draft stays in the tab from the first typed character or attached result until the request
 // has a number or is erased. Both forms write the same one. It never holds the consent.
@@ -50,6 +51,25 @@ export function saveDraft(
   const search = getAddressData(window.location) || readDraft().source;
   const draft = { ...texts, search, joints: attachments, attempt };
   writeItem(NAME, JSON.stringify(draft), 'sessionStorage');
+}
+
+type EarlierAttempt = { cle: string; demande: Answers };
+
+/**
+ * Adds to the draft what the release before was sending: it kept the request in localStorage, from
+ * which any page sent it again. A later release drops this.
+ */
+export function adoptEarlierAttempt(): void {
+  const names = tryOr(() => Object.keys(localStorage), []);
+  const name = names.find((each) => each.startsWith('envoi '));
+  if (!name) return;
+  const { cle: key, demande: request } = readJson<EarlierAttempt>(name) ?? {};
+  removeItem(name);
+  if (!key || !request) return;
+  const { rgpd: _consent, ...texts } = request;
+  const attempt: Attempt = { key, content: JSON.stringify(request) };
+  const draft = readJson<object>(NAME, 'sessionStorage') ?? texts;
+  writeItem(NAME, JSON.stringify({ attempt, ...draft }), 'sessionStorage');
 }
 
 export const hasDraft = () => readItem(NAME, 'sessionStorage') !== null;

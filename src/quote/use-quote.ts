@@ -3,7 +3,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { formatAnswer, getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { type Refusals, readRequest } from '#shared/quote-request.ts';
 import { type Attachment, addAttachment, parseAttachment } from './attachments.ts';
-import { eraseDraft, hasDraft, readDraft, saveDraft } from './draft.ts';
+import { adoptEarlierAttempt, eraseDraft, hasDraft, readDraft, saveDraft } from './draft.ts';
 import { fillSheet } from './fill-sheet.ts';
 import { refusalText } from './messages.ts';
 import { fromAddress, getAddressData } from './prefill.ts';
@@ -57,6 +57,7 @@ function readStart() {
   const none = { values: emptyQuote, attachments: emptyQuote.attachments };
   if (typeof document === 'undefined') return { ...none, isTyped: false, hasJoined: false };
   const data = getAddressData(window.location);
+  adoptEarlierAttempt();
   const draft = readDraft();
   const added = parseAttachment(data);
   // A draft that was changed at this very address is later than what the address brings.

@@ -359,6 +359,30 @@ test('not confirmed: said on the page and on the next visit, and sent again unde
   await expect(uncertain(page)).toHaveCount(0);
 });
 
+test('offers again under its key what the release before could not confirm', async ({
+  page,
+  backend,
+}) => {
+  const { entreprise, nom, email } = backend.answers;
+  const choices = { secteur: 'autre', effectifs: '', ca: '' };
+  const demande = { entreprise, ...choices, nom, email, telephone: '', besoins: '', rgpd: true };
+  const cle = crypto.randomUUID();
+  await backend.post(demande, { 'idempotency-key': cle });
+  await page.goto('/contact');
+  await page.evaluate(
+    (pending) => localStorage.setItem(`envoi ${pending.cle}`, JSON.stringify(pending)),
+    { cle, le: Date.now(), court: false, demande },
+  );
+  await live(page);
+  await expect(uncertain(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('checkbox').check();
+  await submitted(page);
+  await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
+  await expect.poll(backend.mails).toHaveLength(1);
+  expect(backend.mails()[0]?.subject).toContain((await number(page).textContent()) ?? '?');
+});
+
 test('not confirmed, then other answers: they are another request with another key', async ({
   page,
   backend,
