@@ -25,7 +25,7 @@ import { alongWith, askedFields, getAnswers, prepare, type QuoteValues } from '.
 
 type Props = QuoteSettings & { compact?: boolean; slots?: Slots };
 
-const TOAST_MS = 8000; // decision 60
+const TOAST_MS = 8000;
 const SLOW_MS = 8000;
 
 export function QuoteForm({ compact = false, slots, ...settings }: Props) {

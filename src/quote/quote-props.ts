@@ -5,7 +5,7 @@ import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 import { quoteSlots } from './slots.tsx';
 
-/** Failures of a request name the telephone of the broker, who gets it (decision 77). */
+/** Error messages name the telephone of the broker, because the broker answers requests. */
 const contact = {
   email: site.contact.email,
   telephone: site.courtier.telephone,

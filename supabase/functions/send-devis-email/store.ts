@@ -28,7 +28,7 @@ export type State = 'waiting' | 'sent' | 'withdrawn' | 'expired';
 export type JobKind = 'broker' | 'acknowledgement' | 'webhook' | 'canary';
 export type Limits = { perAddress: number; perNetwork: number; mailsPerHour: number };
 
-/** Per hour (decision 72). The last one protects the broker's mailbox from a flood. */
+/** Per hour. The last one protects the broker's mailbox from a flood. */
 export const LIMITS: Limits = { perAddress: 5, perNetwork: 20, mailsPerHour: 300 };
 
 export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Environment) {
