@@ -11,7 +11,7 @@ const [folder = ''] = process.argv.slice(2);
 const content = join(folder, 'content');
 
 function fillIdentity(): void {
-  const broker = readFileSync(inRoot('scripts/lib/indexable-broker.yaml'), 'utf8')
+  const broker = readFileSync(inRoot('tests/support/indexable-broker.yaml'), 'utf8')
     .replace('Cyber Clair', 'Vigie Pro')
     .replaceAll('cyber-clair.test', 'vigie-pro.fr')
     .replace('hebergement.test', 'www.cloudflare.com')

@@ -94,7 +94,7 @@ beforeAll(async () => {
   await mkdir(standIns, { recursive: true });
   await copyProject(folder);
   await copyBuildCache(folder);
-  await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
+  await cp(inRoot('tests/support/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   const lines = Object.entries(deployment.function).map(([name, value]) => `${name}='${value}'\n`);
   await writeFile(join(folder, 'supabase/functions/.env'), lines.join(''));
   await writeProgram('supabase');

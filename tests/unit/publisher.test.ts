@@ -10,7 +10,7 @@ import {
 import { chooseWording, withWordings } from '#src/content/wording.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
-const read = (name: string) => parse(readFileSync(inRoot('scripts/lib', name), 'utf8'));
+const read = (name: string) => parse(readFileSync(inRoot('tests/support', name), 'utf8'));
 const complete = read('indexable-site.yaml');
 const broker = read('indexable-broker.yaml');
 const as = (editeur: object) => ({ ...complete, editeur: { ...complete.editeur, ...editeur } });
