@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
@@ -9,7 +8,7 @@ import { addToContent } from './lib/add-to-content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
-// npm run new asks for kind and title; npm run new -- guide "Choisir un mot de passe" does not.
+// npm run new -- guide "Choisir un mot de passe". Without words it lists the kinds.
 
 const choices: Record<string, { kind: Kind | 'faq'; label: string }> = {
   ...Object.fromEntries(
@@ -21,53 +20,33 @@ const choices: Record<string, { kind: Kind | 'faq'; label: string }> = {
   questions: { kind: 'faq', label: 'des questions, sur une page qui existe' },
 };
 
+const usage = `Rien n’est écrit. Relancez avec une sorte et un titre :
+  npm run new -- guide "Choisir un mot de passe"
+  npm run new -- questions "Les sauvegardes" /faq
+
+Les sortes :
+${Object.entries(choices)
+  .map(([name, { label }]) => `  ${name.padEnd(11)} ${label}`)
+  .join('\n')}`;
+
 await main(async () => {
-  const [kindArgument, titleArgument, pageArgument] = process.argv.slice(2);
-  const prompt =
-    process.stdin.isTTY && !titleArgument
-      ? createInterface({ input: process.stdin, output: process.stdout })
-      : undefined;
-  const answer = async (given: string | undefined, question: string) => {
-    const text = given ?? (await prompt?.question(question));
-    if (!text?.trim())
-      throw new Failure(
-        'Rien n’est écrit. Relancez avec deux mots : ' +
-          'npm run new -- guide "Choisir un mot de passe".',
-      );
-    return text.trim();
-  };
-  try {
-    if (prompt && !kindArgument) {
-      for (const [name, { label }] of Object.entries(choices))
-        process.stdout.write(`  ${name.padEnd(11)} ${label}\n`);
-    }
-    const name = (await answer(kindArgument, 'Que voulez-vous ajouter ? ')).toLowerCase();
-    const kind = choices[name] ?? choices[name.replace(/s$/, '')];
-    if (!kind)
-      throw new Failure(
-        'Il n’y a pas de page de cette sorte. ' +
-          `Les sortes sont : ${Object.keys(choices).join(', ')}.`,
-      );
-    const title = await answer(
-      titleArgument,
-      kind.kind === 'faq' ? 'Le thème des questions ? ' : 'Son titre ? ',
+  const [name = '', title = '', page = ''] = process.argv.slice(2).map((word) => word.trim());
+  const choice = choices[name.toLowerCase()] ?? choices[name.toLowerCase().replace(/s$/, '')];
+  if (name && !choice)
+    throw new Failure(
+      'Il n’y a pas de page de cette sorte. ' +
+        `Les sortes sont : ${Object.keys(choices).join(', ')}.`,
     );
-    if (!slugify(title))
-      throw new Failure('Ce titre n’a ni lettre ni chiffre : il ne peut pas donner une adresse.');
-    const page =
-      kind.kind === 'faq'
-        ? await answer(pageArgument, 'Sur quelle page (par exemple /faq) ? ')
-        : '';
-    const skeleton =
-      kind.kind === 'faq'
-        ? faqSkeleton(title, page)
-        : pageSkeleton(kind.kind, title, getBuildDate());
-    const files = await addToContent(inRoot('content'), skeleton);
-    for (const file of files) process.stdout.write(`écrit  ${file}\n`);
-    return report(kind.kind, title, files);
-  } finally {
-    prompt?.close();
-  }
+  if (!choice || !title || (choice.kind === 'faq' && !page)) throw new Failure(usage);
+  if (!slugify(title))
+    throw new Failure('Ce titre n’a ni lettre ni chiffre : il ne peut pas donner une adresse.');
+  const skeleton =
+    choice.kind === 'faq'
+      ? faqSkeleton(title, page)
+      : pageSkeleton(choice.kind, title, getBuildDate());
+  const files = await addToContent(inRoot('content'), skeleton);
+  for (const file of files) process.stdout.write(`écrit  ${file}\n`);
+  return report(choice.kind, title, files);
 });
 
 function report(kind: Kind | 'faq', title: string, written: string[]): number {

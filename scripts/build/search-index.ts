@@ -104,42 +104,21 @@ export function indexPage(page: Document, reading: Element): IndexedPage {
   return { route: page.route, title: removeMarks(page.menu), kind: getKind(page), sections };
 }
 
-const isPlain = ({ kind }: IndexedPage, { heading, place }: Section) =>
-  kind === 'page' && place !== '' && !heading.endsWith('?');
-const createSection = ({ heading, place }: Section, sentence: string, rest: string): Section => ({
-  heading,
-  sentence,
-  place,
-  rest,
-});
-const moveSentence = (section: Section) =>
-  createSection(section, '', `${section.sentence} ${section.rest}`.trim());
-const mapSections = (
-  pages: IndexedPage[],
-  change: (page: IndexedPage, section: Section) => Section[],
-) =>
+/** Moves the sentences of all sections to the texts that load later. */
+const moveSentences = (pages: IndexedPage[]): IndexedPage[] =>
   pages.map((page) => ({
     ...page,
-    sections: page.sections.flatMap((section) => change(page, section)),
+    sections: page.sections.map((section) =>
+      section.place === ''
+        ? section
+        : { ...section, sentence: '', rest: `${section.sentence} ${section.rest}`.trim() },
+    ),
   }));
 
-/**
- * Reductions for an index over its budget, least informative parts first: sentences move into the
- * texts that load later, then headings go.
- */
-const steps: [bound: number, smaller: (pages: IndexedPage[]) => IndexedPage[]][] = [
-  [
-    budgets.files['recherche.json'],
-    (pages) =>
-      mapSections(pages, (page, each) => [isPlain(page, each) ? moveSentence(each) : each]),
-  ],
-  [300_000, (pages) => mapSections(pages, (page, each) => (isPlain(page, each) ? [] : [each]))],
-  [
-    300_000,
-    (pages) => mapSections(pages, (_page, each) => [each.place ? moveSentence(each) : each]),
-  ],
-  [300_000, (pages) => mapSections(pages, (_page, each) => (each.place ? [] : [each]))],
-];
+const keepFirstSections = (pages: IndexedPage[]): IndexedPage[] =>
+  pages.map((page) => ({ ...page, sections: page.sections.filter(({ place }) => place === '') }));
+
+const MAX_INDEX_BYTES = 300_000;
 const MIN_TEXT_LENGTH = 100;
 
 const getBytes = (data: unknown) => getCompressedSize(JSON.stringify(data));
@@ -164,11 +143,14 @@ function collectTexts(pages: IndexedPage[]): Texts {
   return [];
 }
 
-/** The search loads `first` at the first typed word, `texts` after the first answer. */
+/**
+ * The search loads `first` at the first typed word, `texts` after the first answer. An index over
+ * its budget first loses its sentences to the texts, then its headings.
+ */
 export function buildSearchIndex(pages: IndexedPage[]): { first: SearchIndex; texts: Texts } {
-  const reduced = steps.reduce(
-    (all, [bound, smaller]) => (getBytes(createIndex(all)) > bound ? smaller(all) : all),
-    pages,
-  );
+  let reduced = pages;
+  if (getBytes(createIndex(reduced)) > budgets.files['recherche.json'])
+    reduced = moveSentences(reduced);
+  if (getBytes(createIndex(reduced)) > MAX_INDEX_BYTES) reduced = keepFirstSections(reduced);
   return { first: createIndex(reduced), texts: collectTexts(reduced) };
 }

