@@ -23,33 +23,35 @@ async function sendWithoutThanks(page: Page, backend: Backend) {
   };
 }
 
-test('Escape while the thank-you page loads: the form says the number, and leads on', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await page.goto('/devis');
-  const letIn = await sendWithoutThanks(page, backend);
-  const session = await context.newCDPSession(page);
-  await session.send('Page.stopLoading');
-  await expect(form(page)).toContainText(`Son numéro : ${numberIn(backend)}`);
-  await expect(page.getByRole('button', { name: 'Envoi en cours' })).toHaveCount(0);
-  await letIn();
-  await expect(form(page).getByRole('link', { name: 'Voir la suite' })).toHaveAttribute(
-    'href',
-    '/merci',
-  );
-  await page.goto('/merci');
-  await expect(number(page)).toHaveText(numberIn(backend));
-  expect(backend.calls).toHaveLength(1);
-});
+test.describe('thank-you page', () => {
+  test('leaves the number in the form when it does not load', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await page.goto('/devis');
+    const letIn = await sendWithoutThanks(page, backend);
+    const session = await context.newCDPSession(page);
+    await session.send('Page.stopLoading');
+    await expect(form(page)).toContainText(`Son numéro : ${numberIn(backend)}`);
+    await expect(page.getByRole('button', { name: 'Envoi en cours' })).toHaveCount(0);
+    await letIn();
+    await expect(form(page).getByRole('link', { name: 'Voir la suite' })).toHaveAttribute(
+      'href',
+      '/merci',
+    );
+    await page.goto('/merci');
+    await expect(number(page)).toHaveText(numberIn(backend));
+    expect(backend.calls).toHaveLength(1);
+  });
 
-test('a number invented in the address is not told as a request', async ({ page }) => {
-  await page.goto(`/merci#numero=261122-AB23CD&cle=${crypto.randomUUID()}`);
-  await expect(
-    page.getByText('Nous n’avons pas pu vérifier le numéro que porte cette adresse.'),
-  ).toBeVisible();
-  await expect(number(page)).toBeHidden();
-  for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.'])
-    await expect(page.getByText(claim)).toBeHidden();
+  test('does not confirm a number invented in the address', async ({ page }) => {
+    await page.goto(`/merci#numero=261122-AB23CD&cle=${crypto.randomUUID()}`);
+    await expect(
+      page.getByText('Nous n’avons pas pu vérifier le numéro que porte cette adresse.'),
+    ).toBeVisible();
+    await expect(number(page)).toBeHidden();
+    for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.'])
+      await expect(page.getByText(claim)).toBeHidden();
+  });
 });

@@ -43,181 +43,168 @@ const needs = (page: Page) => page.getByLabel('Vos besoins');
 const lineOf = (page: Page, { kind, text, again }: Card) =>
   `${joinable[kind].begins}${text} Le calcul : ${new URL(page.url()).origin}${again}`;
 
-test('one after another, each is a card; the box stays empty; the broker reads words, then lines', async ({
-  page,
-  backend,
-}) => {
-  await join(page, price);
-  const toast = page.getByRole('status').filter({ hasText: 'Joint à votre demande' });
-  await expect(toast, 'said at the top of the form too').toBeVisible();
-  await join(page, stop);
-  await expect(toast).toBeVisible();
-  await expect(needs(page)).toHaveValue('');
-  await fill(page, backend);
-  await expect(toast, 'it leaves with the first answer').toHaveCount(0);
-  await needs(page).fill('Un client exige une attestation.');
-  await cardOf(page, stop).getByRole('button', { name: 'Retirer' }).click();
-  await expect(cardOf(page, stop)).toHaveText('Coût d’un arrêt retiré.Remettre');
-  await expect(cardOf(page, stop).getByRole('button')).toBeFocused();
-  await cardOf(page, stop).getByRole('button', { name: 'Remettre' }).click();
-  await expect(cardOf(page, stop).getByRole('definition')).toHaveText(
-    stop.figures.map(([, value]) => value),
-  );
-  expect(await violations(page)).toEqual([]);
-  const besoins = [
-    'Un client exige une attestation.',
-    lineOf(page, price),
-    lineOf(page, stop),
-  ].join('\n');
-  await submitted(page);
-  expect(backend.calls).toMatchObject([{ besoins }]);
-  expect(Object.keys(backend.calls[0] ?? {})).toHaveLength(9);
-  await expect
-    .poll(() => backend.mails()[0]?.text)
-    .toContain(`Besoins : ${besoins.replaceAll('\n', '\n    ')}`);
-  const receipt = page.getByRole('region', { name: 'Votre demande' });
-  await expect(receipt).toContainText('Un client exige une attestation.');
-  await expect(receipt).toContainText(`${joinable.prix.title} : ${price.text}`);
-});
-
-test('what was taken off is not sent, and stays off after a reload', async ({ page, backend }) => {
-  await join(page, price);
-  await fill(page, backend);
-  await cardOf(page, price).getByRole('button', { name: 'Retirer' }).click();
-  await page.reload();
-  await alive(page);
-  await expect(cardOf(page, price).getByRole('button')).toHaveText('Remettre');
-  await page.getByRole('checkbox').check();
-  await submitted(page);
-  expect(backend.calls).toMatchObject([{ besoins: '' }]);
-  await page.goBack();
-  await alive(page);
-  await expect(
-    page.getByText('Joints à votre demande'),
-    'what was sent does not come back',
-  ).toHaveCount(0);
-});
-
-test('« Revoir » leads back to the tool with the same values, and the draft keeps its cards meanwhile', async ({
-  page,
-}) => {
-  await join(page, stop);
-  await cardOf(page, stop).getByRole('link', { name: 'Revoir' }).click();
-  await page.waitForURL(stop.again);
-  await live(page);
-  await expect(cardOf(page, stop).getByRole('definition').first()).toHaveText('vingt écus');
-});
-
-test('another tab has its own request', async ({ page, context }) => {
-  await join(page, price);
-  const other = await context.newPage();
-  await join(other, stop);
-  await expect(cardOf(other, price)).toHaveCount(0);
-  await expect(cardOf(page, stop)).toHaveCount(0);
-});
-
-test('the short form sends them too, and says so', async ({ page, backend }) => {
-  await join(page, price);
-  await page.goto('/');
-  await fill(page, backend);
-  await expect(page.getByText('formulaire complet partent aussi')).toContainText('vos besoins');
-  await submitted(page);
-  expect(backend.calls[0]?.besoins).toContain(joinable.prix.begins);
-});
-
-test('words and cards that do not fit together are told, and nothing is cut', async ({
-  page,
-  backend,
-}) => {
-  const field = getDescription('besoins');
-  const longest = field.control === 'area' ? field.longest : 0;
-  await join(page, price);
-  await fill(page, backend);
-  await needs(page).fill('x'.repeat(longest));
-  await submit(page).click();
-  await expect(page.locator('#devis-besoins-erreur')).toContainText(
-    'Vos mots et ce qui est joint sont trop longs ensemble',
-  );
-  expect(backend.calls).toEqual([]);
-  await cardOf(page, price).getByRole('button', { name: 'Retirer' }).click();
-  await expect(page.locator('#devis-besoins-erreur')).toBeHidden();
-  await submitted(page);
-  expect(backend.calls).toMatchObject([{ besoins: 'x'.repeat(longest) }]);
-});
-
-test.describe('at 360 × 640', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-  const box = async (page: Page, selector: string) => {
-    const { y, height } = (await page.locator(selector).boundingBox()) ?? {
-      y: Number.NaN,
-      height: 0,
-    };
-    return { top: y, end: y + height };
-  };
-
-  test('the first field is in the first screen; « Envoyer » right below the consent', async ({
-    page,
-  }) => {
+test.describe('attached results', () => {
+  test('are cards in the form and lines in the mail', async ({ page, backend }) => {
     await join(page, price);
+    const toast = page.getByRole('status').filter({ hasText: 'Joint à votre demande' });
+    await expect(toast, 'said at the top of the form too').toBeVisible();
     await join(page, stop);
-    await inItsLetters(page);
-    await alive(page);
-    await expect(cardOf(page, stop)).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
-    expect((await box(page, '#devis-entreprise')).end).toBeLessThanOrEqual(640);
-    const [email, consent, button] = await Promise.all(
-      ['#devis-email', '.quote-consent', '.quote-consent + div [type="submit"]'].map((each) =>
-        box(page, each),
-      ),
+    await expect(toast).toBeVisible();
+    await expect(needs(page)).toHaveValue('');
+    await fill(page, backend);
+    await expect(toast, 'it leaves with the first answer').toHaveCount(0);
+    await needs(page).fill('Un client exige une attestation.');
+    await cardOf(page, stop).getByRole('button', { name: 'Retirer' }).click();
+    await expect(cardOf(page, stop)).toHaveText('Coût d’un arrêt retiré.Remettre');
+    await expect(cardOf(page, stop).getByRole('button')).toBeFocused();
+    await cardOf(page, stop).getByRole('button', { name: 'Remettre' }).click();
+    await expect(cardOf(page, stop).getByRole('definition')).toHaveText(
+      stop.figures.map(([, value]) => value),
     );
-    expect(email?.end).toBeLessThan(consent?.top ?? 0);
-    expect(button?.end).toBeLessThanOrEqual((consent?.end ?? 0) + 160);
-    expect(button?.end).toBeLessThanOrEqual(1000);
+    expect(await violations(page)).toEqual([]);
+    const besoins = [
+      'Un client exige une attestation.',
+      lineOf(page, price),
+      lineOf(page, stop),
+    ].join('\n');
+    await submitted(page);
+    expect(backend.calls).toMatchObject([{ besoins }]);
+    expect(Object.keys(backend.calls[0] ?? {})).toHaveLength(9);
+    await expect
+      .poll(() => backend.mails()[0]?.text)
+      .toContain(`Besoins : ${besoins.replaceAll('\n', '\n    ')}`);
+    const receipt = page.getByRole('region', { name: 'Votre demande' });
+    await expect(receipt).toContainText('Un client exige une attestation.');
+    await expect(receipt).toContainText(`${joinable.prix.title} : ${price.text}`);
   });
-});
 
-test('on a wide screen the first field stands at the title, « Envoyer » in the first screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/devis');
-  await inItsLetters(page);
-  expect((await page.locator('#devis-entreprise').boundingBox())?.y).toBeLessThanOrEqual(345);
-  await expect(submit(page)).toBeInViewport({ ratio: 1 });
-});
+  test('are not sent once removed', async ({ page, backend }) => {
+    await join(page, price);
+    await fill(page, backend);
+    await cardOf(page, price).getByRole('button', { name: 'Retirer' }).click();
+    await page.reload();
+    await alive(page);
+    await expect(cardOf(page, price).getByRole('button')).toHaveText('Remettre');
+    await page.getByRole('checkbox').check();
+    await submitted(page);
+    expect(backend.calls).toMatchObject([{ besoins: '' }]);
+    await page.goBack();
+    await alive(page);
+    await expect(
+      page.getByText('Joints à votre demande'),
+      'what was sent does not come back',
+    ).toHaveCount(0);
+  });
 
-test('the thank-you page shows all nine answers, the day of the reply, and copies of them', async ({
-  page,
-  backend,
-}) => {
-  await send(page, backend);
-  const receipt = page.getByRole('region', { name: 'Votre demande' });
-  for (const answer of [
-    backend.answers.entreprise,
-    'Autre',
-    backend.answers.nom,
-    backend.answers.email,
-    /Donné le/,
-  ])
-    await expect(receipt.getByText(answer)).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: /^Réponse \S+ \d+ \S+ au plus tard$/ }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'le questionnaire de sécurité' })).toBeVisible();
-  const numero = (await page.locator('[data-number]').textContent()) ?? '?';
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Fichier' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`demande-${numero}.txt`);
-  expect(await violations(page)).toEqual([]);
-  expect(await sheets(page)).toBe(1);
-  await page.evaluate(() => localStorage.setItem('questionnaire', '{}'));
-  await page.reload();
-  await expect(
-    receipt.getByText(backend.answers.email),
-    'as long as the tab is open',
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'savoir lire les propositions' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'le questionnaire de sécurité' })).toBeHidden();
+  test('lead back to the tool with the same values', async ({ page }) => {
+    await join(page, stop);
+    await cardOf(page, stop).getByRole('link', { name: 'Revoir' }).click();
+    await page.waitForURL(stop.again);
+    await live(page);
+    await expect(cardOf(page, stop).getByRole('definition').first()).toHaveText('vingt écus');
+  });
+
+  test('stay in their own tab', async ({ page, context }) => {
+    await join(page, price);
+    const other = await context.newPage();
+    await join(other, stop);
+    await expect(cardOf(other, price)).toHaveCount(0);
+    await expect(cardOf(page, stop)).toHaveCount(0);
+  });
+
+  test('are sent by the short form too', async ({ page, backend }) => {
+    await join(page, price);
+    await page.goto('/');
+    await fill(page, backend);
+    await expect(page.getByText('formulaire complet partent aussi')).toContainText('vos besoins');
+    await submitted(page);
+    expect(backend.calls[0]?.besoins).toContain(joinable.prix.begins);
+  });
+
+  test('are refused when they are too long with the words', async ({ page, backend }) => {
+    const field = getDescription('besoins');
+    const longest = field.control === 'area' ? field.longest : 0;
+    await join(page, price);
+    await fill(page, backend);
+    await needs(page).fill('x'.repeat(longest));
+    await submit(page).click();
+    await expect(page.locator('#devis-besoins-erreur')).toContainText(
+      'Vos mots et ce qui est joint sont trop longs ensemble',
+    );
+    expect(backend.calls).toEqual([]);
+    await cardOf(page, price).getByRole('button', { name: 'Retirer' }).click();
+    await expect(page.locator('#devis-besoins-erreur')).toBeHidden();
+    await submitted(page);
+    expect(backend.calls).toMatchObject([{ besoins: 'x'.repeat(longest) }]);
+  });
+
+  test.describe('at 360 × 640', () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+    const box = async (page: Page, selector: string) => {
+      const { y, height } = (await page.locator(selector).boundingBox()) ?? {
+        y: Number.NaN,
+        height: 0,
+      };
+      return { top: y, end: y + height };
+    };
+
+    test('leave the first field in the first screen of a phone', async ({ page }) => {
+      await join(page, price);
+      await join(page, stop);
+      await inItsLetters(page);
+      await alive(page);
+      await expect(cardOf(page, stop)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      expect((await box(page, '#devis-entreprise')).end).toBeLessThanOrEqual(640);
+      const [email, consent, button] = await Promise.all(
+        ['#devis-email', '.quote-consent', '.quote-consent + div [type="submit"]'].map((each) =>
+          box(page, each),
+        ),
+      );
+      expect(email?.end).toBeLessThan(consent?.top ?? 0);
+      expect(button?.end).toBeLessThanOrEqual((consent?.end ?? 0) + 160);
+      expect(button?.end).toBeLessThanOrEqual(1000);
+    });
+  });
+
+  test('leave the button in the first screen of a wide window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/devis');
+    await inItsLetters(page);
+    expect((await page.locator('#devis-entreprise').boundingBox())?.y).toBeLessThanOrEqual(345);
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('are on the receipt with all nine answers', async ({ page, backend }) => {
+    await send(page, backend);
+    const receipt = page.getByRole('region', { name: 'Votre demande' });
+    for (const answer of [
+      backend.answers.entreprise,
+      'Autre',
+      backend.answers.nom,
+      backend.answers.email,
+      /Donné le/,
+    ])
+      await expect(receipt.getByText(answer)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^Réponse \S+ \d+ \S+ au plus tard$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'le questionnaire de sécurité' })).toBeVisible();
+    const numero = (await page.locator('[data-number]').textContent()) ?? '?';
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Fichier' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`demande-${numero}.txt`);
+    expect(await violations(page)).toEqual([]);
+    expect(await sheets(page)).toBe(1);
+    await page.evaluate(() => localStorage.setItem('questionnaire', '{}'));
+    await page.reload();
+    await expect(
+      receipt.getByText(backend.answers.email),
+      'as long as the tab is open',
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'savoir lire les propositions' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'le questionnaire de sécurité' })).toBeHidden();
+  });
 });

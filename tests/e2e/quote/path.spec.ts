@@ -13,28 +13,28 @@ const whole = [
   /^24.à.48.h\s*Le courtier\s*3. Vous recevez le conseil et les propositions/,
 ];
 
-test('the page shows the whole path, the security questionnaire and its 1 to 2 hours included', async ({
-  page,
-}) => {
-  await page.goto('/devis');
-  const steps = path(page).getByRole('listitem');
-  await expect(steps).toHaveText(whole);
-  for (const step of await steps.all()) await expect(step).toBeVisible();
-});
+test.describe('/devis below the form', () => {
+  test('shows the whole path with the hours of the questionnaire', async ({ page }) => {
+    await page.goto('/devis');
+    const steps = path(page).getByRole('listitem');
+    await expect(steps).toHaveText(whole);
+    for (const step of await steps.all()) await expect(step).toBeVisible();
+  });
 
-test('who receives the request and who pays whom is a reason to choose', async ({ page }) => {
-  await page.goto('/devis');
-  const reason = page.locator('[data-block="raisons"] > dl > div').first();
-  await expect(reason).toContainText(/ORIAS/);
-  await expect(reason).toContainText(wording('il-remunere'));
-  await expect(reason).toContainText(
-    /une commission comprise dans la prime, des honoraires, ou les deux/,
-  );
-});
+  test('says who receives the request and who pays whom', async ({ page }) => {
+    await page.goto('/devis');
+    const reason = page.locator('[data-block="raisons"] > dl > div').first();
+    await expect(reason).toContainText(/ORIAS/);
+    await expect(reason).toContainText(wording('il-remunere'));
+    await expect(reason).toContainText(
+      /une commission comprise dans la prime, des honoraires, ou les deux/,
+    );
+  });
 
-test('what sending does not promise has a section', async ({ page }) => {
-  await page.goto('/devis');
-  const list = page.getByRole('region', { name: 'Ce que l’envoi ne promet pas' });
-  for (const words of ['Vous n’êtes pas couvert en envoyant', 'Aucun assureur n’est tenu'])
-    await expect(list.getByText(words)).toBeVisible();
+  test('says what sending does not promise', async ({ page }) => {
+    await page.goto('/devis');
+    const list = page.getByRole('region', { name: 'Ce que l’envoi ne promet pas' });
+    for (const words of ['Vous n’êtes pas couvert en envoyant', 'Aucun assureur n’est tenu'])
+      await expect(list.getByText(words)).toBeVisible();
+  });
 });

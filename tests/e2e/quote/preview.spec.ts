@@ -5,10 +5,7 @@ import { alive, expect, fill, submit, test } from './backend.ts';
 // tests/content/preview.test.tsx.
 
 for (const route of ['/devis', '/']) {
-  test(`a preview’s ${route} sends no request, and says where it would have gone`, async ({
-    page,
-    backend,
-  }) => {
+  test(`sends no request from ${route} of a preview`, async ({ page, backend }) => {
     const preview = await otherIslands({ siteEnv: 'preview' });
     await page.route(/\/_(frame|islands)\//, (asked) => {
       const body = preview(new URL(asked.request().url()).pathname);

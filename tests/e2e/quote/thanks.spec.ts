@@ -9,131 +9,123 @@ import { cors, endpoint, expect, number, send, test } from './backend.ts';
 const kept = (page: Page) => page.getByText('Demande enregistrée.');
 const handedOver = (page: Page) => page.getByText('Demande remise au courtier.');
 
-test('kept is said first, handed over once the broker’s mail server has it, each with the number', async ({
-  page,
-  backend,
-}) => {
-  backend.behave('slow');
-  const letAsk = await hold(page, `${endpoint}/etat`);
-  await send(page, backend);
-  await expect(kept(page)).toBeVisible();
-  await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
-  await expect(
-    page.getByText('Nous remettons la demande au courtier, et cette page vous le dira.'),
-  ).toBeVisible();
-  letAsk();
-  await expect(handedOver(page)).toBeVisible();
-  await expect(kept(page)).toBeHidden();
-  expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
+test.describe('thank-you page', () => {
+  test('says « enregistrée », then « remise » once the mail is taken', async ({
+    page,
+    backend,
+  }) => {
+    backend.behave('slow');
+    const letAsk = await hold(page, `${endpoint}/etat`);
+    await send(page, backend);
+    await expect(kept(page)).toBeVisible();
+    await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
+    await expect(
+      page.getByText('Nous remettons la demande au courtier, et cette page vous le dira.'),
+    ).toBeVisible();
+    letAsk();
+    await expect(handedOver(page)).toBeVisible();
+    await expect(kept(page)).toBeHidden();
+    expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
 
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
-  await page.reload();
-  await expect(handedOver(page)).toBeVisible();
-  expect(asked, 'what is known is not asked again').toEqual([]);
-});
-
-test('a mail server that refuses: the request is kept, and nothing more is claimed', async ({
-  page,
-  backend,
-  requested,
-}) => {
-  backend.behave('refuses');
-  await page.clock.install();
-  await send(page, backend);
-  await expect(kept(page)).toBeVisible();
-  const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
-  await expect(waiting).toBeHidden();
-  const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
-  await expect.poll(passTime, { intervals: [100] }).toBe(true);
-  await page.clock.runFor(600_000);
-  expect(
-    requested.filter((address) => address.endsWith('/etat')),
-    'no more than for a minute',
-  ).toHaveLength(6);
-  await expect(kept(page)).toBeVisible();
-  await expect(handedOver(page)).toBeHidden();
-});
-
-test('after one request, a second: the page offers to complete it, or nothing if it was complete', async ({
-  page,
-  backend,
-}) => {
-  const more = page.getByRole('link', { name: /Ajouter l’effectif/ });
-  const told = async (numero: string, court: boolean) => {
-    await page.evaluate(
-      (kept) => {
-        sessionStorage.setItem('demande', JSON.stringify(kept));
-      },
-      { key: crypto.randomUUID(), number: numero, state: 'remise', isShort: court, sentAt: 0 },
-    );
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
     await page.reload();
-    await expect(number(page)).toHaveText(numero);
-  };
-  await send(page, backend, '/');
-  await expect(more).toHaveAttribute('href', new RegExp((await number(page).textContent()) ?? '?'));
-  await told('261122-AB23CD', true);
-  await expect(more).toHaveAttribute('href', /261122-AB23CD/);
-  await told('261122-EF45GH', false);
-  await expect(more).toBeHidden();
-});
-
-test('shows a request that a tab of the release before has sent', async ({ page }) => {
-  await page.goto('/merci');
-  await page.evaluate(() => {
-    const receipt = {
-      cle: crypto.randomUUID(),
-      numero: '261122-AB23CD',
-      etat: 'remise',
-      court: true,
-    };
-    sessionStorage.setItem('demande', JSON.stringify(receipt));
+    await expect(handedOver(page)).toBeVisible();
+    expect(asked, 'what is known is not asked again').toEqual([]);
   });
-  await page.reload();
-  await expect(number(page)).toHaveText('261122-AB23CD');
-  await expect(handedOver(page)).toBeVisible();
-});
 
-const withdrawal = async (page: Page) => {
-  await page.getByText('Retirer ma demande', { exact: true }).click();
-  await page.getByRole('button', { name: 'Confirmer le retrait' }).click();
-};
+  test('claims nothing more when the mail server refuses', async ({ page, backend, requested }) => {
+    backend.behave('refuses');
+    await page.clock.install();
+    await send(page, backend);
+    await expect(kept(page)).toBeVisible();
+    const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
+    await expect(waiting).toBeHidden();
+    const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
+    await expect.poll(passTime, { intervals: [100] }).toBe(true);
+    await page.clock.runFor(600_000);
+    expect(
+      requested.filter((address) => address.endsWith('/etat')),
+      'no more than for a minute',
+    ).toHaveLength(6);
+    await expect(kept(page)).toBeVisible();
+    await expect(handedOver(page)).toBeHidden();
+  });
 
-test('« Retirer ma demande »: withdrawn after a second click, and told so when opened again', async ({
-  page,
-  backend,
-}) => {
-  await send(page, backend);
-  await expect(handedOver(page)).toBeVisible();
-  const shown = (await number(page).textContent()) ?? '?';
-  await withdrawal(page);
-  await expect(page.getByText('Demande retirée.')).toBeVisible();
-  await expect(number(page)).toHaveText(shown);
-  expect(await violations(page)).toEqual([]);
-  await page.reload();
-  await expect(page.getByText('Demande retirée.')).toBeVisible();
-});
+  test('offers to complete a short request', async ({ page, backend }) => {
+    const more = page.getByRole('link', { name: /Ajouter l’effectif/ });
+    const told = async (numero: string, court: boolean) => {
+      await page.evaluate(
+        (kept) => {
+          sessionStorage.setItem('demande', JSON.stringify(kept));
+        },
+        { key: crypto.randomUUID(), number: numero, state: 'remise', isShort: court, sentAt: 0 },
+      );
+      await page.reload();
+      await expect(number(page)).toHaveText(numero);
+    };
+    await send(page, backend, '/');
+    await expect(more).toHaveAttribute(
+      'href',
+      new RegExp((await number(page).textContent()) ?? '?'),
+    );
+    await told('261122-AB23CD', true);
+    await expect(more).toHaveAttribute('href', /261122-AB23CD/);
+    await told('261122-EF45GH', false);
+    await expect(more).toBeHidden();
+  });
 
-test('opening the link of the mail withdraws nothing; a function away is said, with other ways', async ({
-  page,
-  backend,
-}) => {
-  await send(page, backend);
-  const shown = (await number(page).textContent()) ?? '?';
-  const token = createToken(getLocalSettings(0, '').HASH_SECRET, shown);
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto(`/merci#retrait=${token}`);
-  await expect(elsewhere.getByText('Une demande de devis porte ce lien.')).toBeVisible();
-  await expect(number(elsewhere)).toHaveText(shown);
-  expect(backend.mails()).toHaveLength(1);
-  await elsewhere.route(`${endpoint}/retrait`, (route) =>
-    route.fulfill({ status: 503, json: { error: {} }, headers: cors }),
-  );
-  await withdrawal(elsewhere);
-  await expect(elsewhere.getByText('Le retrait n’a pas abouti.')).toContainText(
-    site.courtier.telephone,
-  );
-  await elsewhere.unroute(`${endpoint}/retrait`);
-  await elsewhere.getByRole('button', { name: 'Confirmer le retrait' }).click();
-  await expect(elsewhere.getByText('Demande retirée.')).toBeVisible();
+  test('shows what a tab of the release before has sent', async ({ page }) => {
+    await page.goto('/merci');
+    await page.evaluate(() => {
+      const receipt = {
+        cle: crypto.randomUUID(),
+        numero: '261122-AB23CD',
+        etat: 'remise',
+        court: true,
+      };
+      sessionStorage.setItem('demande', JSON.stringify(receipt));
+    });
+    await page.reload();
+    await expect(number(page)).toHaveText('261122-AB23CD');
+    await expect(handedOver(page)).toBeVisible();
+  });
+
+  const withdrawal = async (page: Page) => {
+    await page.getByText('Retirer ma demande', { exact: true }).click();
+    await page.getByRole('button', { name: 'Confirmer le retrait' }).click();
+  };
+
+  test('withdraws a request after a second click', async ({ page, backend }) => {
+    await send(page, backend);
+    await expect(handedOver(page)).toBeVisible();
+    const shown = (await number(page).textContent()) ?? '?';
+    await withdrawal(page);
+    await expect(page.getByText('Demande retirée.')).toBeVisible();
+    await expect(number(page)).toHaveText(shown);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Demande retirée.')).toBeVisible();
+  });
+
+  test('withdraws by the link of a mail only when confirmed', async ({ page, backend }) => {
+    await send(page, backend);
+    const shown = (await number(page).textContent()) ?? '?';
+    const token = createToken(getLocalSettings(0, '').HASH_SECRET, shown);
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(`/merci#retrait=${token}`);
+    await expect(elsewhere.getByText('Une demande de devis porte ce lien.')).toBeVisible();
+    await expect(number(elsewhere)).toHaveText(shown);
+    expect(backend.mails()).toHaveLength(1);
+    await elsewhere.route(`${endpoint}/retrait`, (route) =>
+      route.fulfill({ status: 503, json: { error: {} }, headers: cors }),
+    );
+    await withdrawal(elsewhere);
+    await expect(elsewhere.getByText('Le retrait n’a pas abouti.')).toContainText(
+      site.courtier.telephone,
+    );
+    await elsewhere.unroute(`${endpoint}/retrait`);
+    await elsewhere.getByRole('button', { name: 'Confirmer le retrait' }).click();
+    await expect(elsewhere.getByText('Demande retirée.')).toBeVisible();
+  });
 });
