@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { comparedOffers } from '#src/content/offers.ts';
-import { RecordCard } from '#src/ui/record-card.tsx';
 import { Texts } from '#src/ui/texts.tsx';
 import { InsurerTitle } from '../insurers.tsx';
 
@@ -14,30 +14,31 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
 
 /** Strengths and vigilance of each, as many of one as of the other. */
 export const Cards = () => (
-  <ul data-block="cartes">
+  <ul
+    className="grid gap-x-6 border-t-2 border-encre @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-4"
+    data-block="cartes"
+  >
     {comparedOffers().map((offer) => (
-      <RecordCard
+      <li
         key={offer.id}
-        title={<InsurerTitle {...offer} />}
-        notes={
-          <div className="note">
-            {[
-              ['Spécialités', offer.specificites],
-              ['Vise', offer.secteursCibles],
-              ['Services compris', offer.servicesInclus],
-            ].map(([name, listed]) => (
-              <p key={String(name)}>
-                <b>{`${name}\u00A0:`}</b> {[listed].flat().join(', ')}.{' '}
-              </p>
-            ))}
-          </div>
-        }
+        className="facing min-w-0 space-y-2 [&_h3]:pb-0 border-b border-filet py-4 text-base leading-serre"
+        data-item
       >
-        <div className="facing grid grid-cols-2 gap-x-4">
-          <Points title="Points forts" points={offer.avantages} />
-          <Points title="Points de vigilance" points={offer.inconvenients} />
-        </div>
-      </RecordCard>
+        <InsurerTitle {...offer} />
+        <Points title="Points forts" points={offer.avantages} />
+        <Points title="Points de vigilance" points={offer.inconvenients} />
+        <p className="small">
+          {[
+            ['Spécialités', offer.specificites],
+            ['Vise', offer.secteursCibles],
+            ['Services compris', offer.servicesInclus],
+          ].map(([name, listed]) => (
+            <Fragment key={String(name)}>
+              <b>{`${name}\u00A0:`}</b> {[listed].flat().join(', ')}.{' '}
+            </Fragment>
+          ))}
+        </p>
+      </li>
     ))}
   </ul>
 );

@@ -6,8 +6,9 @@ import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '#src/c
 import { gridRecorded } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { formatDate } from '#src/lib/dates.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
-import type { Row } from '../page.tsx';
+import { leadOf, type Row } from '../page.tsx';
 import { Cards } from './cards.tsx';
 import { comparedQuestions, LapsedOnPaper, publishedSlots } from './published.tsx';
 
@@ -51,8 +52,18 @@ function Instrument({ methode }: Document<'pages'>) {
   );
 }
 
+/** The title over the whole width, so that the table begins in the first screen. */
+const Head = (document: Document<'pages'>) => (
+  <>
+    <PageHead of={document} lead={leadOf(document)} isCompact />
+    <div className="frame pb-5 md:pb-10">
+      <Instrument {...document} />
+    </div>
+  </>
+);
+
 export const comparison: Row<'pages'> = {
-  lead: Instrument,
+  head: Head,
   slots: () => ({ cartes: <Cards /> }),
   withIslands: true,
   also: ['/comment-souscrire'],

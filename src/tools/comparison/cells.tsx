@@ -52,9 +52,11 @@ export const GroupHead = ({
   offers,
   children,
 }: Pick<Columns, 'offers'> & { children: ReactNode }) => (
-  <tr className="group">
-    <th scope="rowgroup" colSpan={offers.length + 1}>
-      {children}
-    </th>
-  </tr>
+  <tbody>
+    <tr className="group">
+      <th scope="rowgroup" colSpan={offers.length + 1}>
+        {children}
+      </th>
+    </tr>
+  </tbody>
 );

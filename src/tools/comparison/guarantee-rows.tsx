@@ -4,14 +4,14 @@ import { Cells, type Columns } from './cells.tsx';
 import type { ComparedOffer, Guarantee } from './compared.ts';
 
 export const Legend = () => (
-  <p className="small mt-4 flex max-w-none flex-wrap gap-x-6 gap-y-2" aria-hidden="true">
+  <small className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-encre" aria-hidden="true">
     <span>
       <Sign name="covered" /> Incluse, d’après notre grille
     </span>
     <span>
       <Sign name="absent" /> Absente de notre grille : à demander
     </span>
-  </p>
+  </small>
 );
 
 const included =
@@ -21,17 +21,9 @@ const included =
 
 type AlikeProps = { rows: Guarantee[]; among: ComparedOffer[]; where: string; className: string };
 
-const AlikeCount = ({
-  rows,
-  verb,
-  className,
-}: {
-  rows: Guarantee[];
-  verb: string;
-  className: string;
-}) => (
+const AlikeCount = ({ rows, className }: Pick<AlikeProps, 'rows' | 'className'>) => (
   <span className={className}>
-    {verb} {rows.length} {rows.length > 1 ? 'garanties identiques' : 'garantie identique'}
+    Montrer {rows.length} {rows.length > 1 ? 'garanties identiques' : 'garantie identique'}
   </span>
 );
 
@@ -48,8 +40,8 @@ function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
 }
 
 /**
- * A silent square for what is included; only what is absent carries a word. Rows alike fold, on a
- * phone from the start.
+ * A silent square for what is included; only what is absent carries a word. Rows alike fold from
+ * the start: on a phone those of the offers in front, elsewhere those of all offers.
  */
 export function GuaranteeRows({
   guarantees,
@@ -61,30 +53,7 @@ export function GuaranteeRows({
     guarantees.filter((row) => new Set(among.map(included(row))).size === 1);
   const [narrow, wide] = [alike(front), alike(columns.offers)];
   return (
-    <tbody className="framed guarantees">
-      <tr className="fold no-print">
-        <th scope="row">
-          <label className="tick text-sm leading-[1.3]">
-            <input type="checkbox" />
-            <AlikeCount rows={narrow} verb="Montrer" className="md:hidden" />
-            <AlikeCount rows={wide} verb="Replier" className="max-md:hidden" />
-          </label>
-        </th>
-        <td colSpan={columns.offers.length} className="text-sm">
-          <AlikeNames
-            rows={narrow}
-            among={front}
-            where={`chez ${joinWithAnd(front.map(({ nom }) => nom))}`}
-            className="md:hidden"
-          />
-          <AlikeNames
-            rows={wide}
-            among={columns.offers}
-            where="partout"
-            className="max-md:hidden"
-          />
-        </td>
-      </tr>
+    <>
       {guarantees.map((row) => {
         const { id, nom, explication } = row;
         const isIncluded = included(row);
@@ -112,6 +81,29 @@ export function GuaranteeRows({
           </tr>
         );
       })}
-    </tbody>
+      <tr className="fold">
+        <th scope="row">
+          <label className="tick text-sm leading-[1.3] print:hidden">
+            <input type="checkbox" />
+            <AlikeCount rows={narrow} className="md:hidden" />
+            <AlikeCount rows={wide} className="max-md:hidden" />
+          </label>
+        </th>
+        <td colSpan={columns.offers.length} className="text-sm">
+          <AlikeNames
+            rows={narrow}
+            among={front}
+            where={`chez ${joinWithAnd(front.map(({ nom }) => nom))}`}
+            className="md:hidden print:hidden"
+          />
+          <AlikeNames
+            rows={wide}
+            among={columns.offers}
+            where="partout"
+            className="max-md:hidden print:inline"
+          />
+        </td>
+      </tr>
+    </>
   );
 }

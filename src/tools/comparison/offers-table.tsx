@@ -44,7 +44,6 @@ export const OffersTable = memo(function OffersTable({
 
   return (
     <>
-      <Legend />
       <Names offers={shown} scroller={scroller} />
       <div
         ref={scroller}
@@ -75,41 +74,40 @@ export const OffersTable = memo(function OffersTable({
             </tr>
           </thead>
           <ReadRows {...columns} read={read} />
-          <tbody className="framed indicated">
-            <GroupHead {...columns}>
-              Ce qu’indique notre grille, aucun contrat lu
-              <small>
-                Relevé le {recorded}. Repères indicatifs, sans source publique. La grille ne donne
-                ni plafond par garantie, ni franchise.
-              </small>
-            </GroupHead>
+          <GroupHead {...columns}>
+            Ce qu’indique notre grille
+            <small>
+              Aucun contrat lu. Relevé le {recorded}. Repères indicatifs, sans source publique, ni
+              plafond par garantie, ni franchise.
+            </small>
+            <Legend />
+          </GroupHead>
+          <tbody className="framed indicated guarantees">
             <tr className="numbers">
               <SortableHead by="prix" label="Trier par prix" order={order} choose={choose}>
-                À partir de<small>par mois</small>
+                À partir de<small>Par mois, plus petit contrat</small>
               </SortableHead>
               <Cells {...columns}>{({ prix }) => formatEuros(prix)}</Cells>
             </tr>
+            <GuaranteeRows
+              {...columns}
+              guarantees={guarantees}
+              inFront={sideBySide.length === 3 ? 3 : 2}
+            />
             <tr className="capacity">
               <SortableHead by="capacite" label="Trier par capacité" order={order} choose={choose}>
                 Capacité maximale<small>Par client ; réassureurs désignés au contrat</small>
               </SortableHead>
               <Cells {...columns}>
                 {({ capaciteMax }) => (
-                  <>
+                  <span className="capacity-room">
                     <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
-                    <svg width={`${getPercent(capaciteMax, scale)}%`} aria-hidden="true" />
-                  </>
+                    <svg height={`${getPercent(capaciteMax, scale)}%`} aria-hidden="true" />
+                  </span>
                 )}
               </Cells>
             </tr>
-          </tbody>
-          <GuaranteeRows
-            {...columns}
-            guarantees={guarantees}
-            inFront={sideBySide.length === 3 ? 3 : 2}
-          />
-          <tbody className="framed indicated rated">
-            <tr>
+            <tr className="numbers">
               <SortableHead by="note" label="Trier par note" order={order} choose={choose}>
                 Note sur 5
                 <small>

@@ -5,7 +5,7 @@ import { askSlot, factSlot, questionSlot, readSlot } from './slots.ts';
 
 /** What a named document says. */
 export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'asked'>) => (
-  <tbody className="framed published">
+  <>
     <GroupHead {...columns}>
       Publié par l’assureur, ou rapporté par la presse
       <label className="tick no-print mt-2">
@@ -13,15 +13,17 @@ export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'a
         <small>Montrer sous chaque réponse le document et son année</small>
       </label>
     </GroupHead>
-    {asked.map((question) => (
-      <tr key={question}>
-        <th scope="row">
-          <Slot from={columns.slots} name={questionSlot(question)} />
-        </th>
-        <WrittenCells {...columns} slotOf={(offer) => factSlot(question, offer)} />
-      </tr>
-    ))}
-  </tbody>
+    <tbody className="framed published">
+      {asked.map((question) => (
+        <tr key={question}>
+          <th scope="row">
+            <Slot from={columns.slots} name={questionSlot(question)} />
+          </th>
+          <WrittenCells {...columns} slotOf={(offer) => factSlot(question, offer)} />
+        </tr>
+      ))}
+    </tbody>
+  </>
 );
 
 /**
@@ -29,15 +31,17 @@ export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'a
  */
 export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>) =>
   read.length > 0 && (
-    <tbody className="framed read">
+    <>
       <GroupHead {...columns}>Contrat lu</GroupHead>
-      {[{ id: '', nom: 'Le document' }, ...read].map(({ id, nom }) => (
-        <tr key={id}>
-          <th scope="row">{nom}</th>
-          <WrittenCells {...columns} slotOf={(offer) => readSlot(id, offer)} />
-        </tr>
-      ))}
-    </tbody>
+      <tbody className="framed read">
+        {[{ id: '', nom: 'Le document' }, ...read].map(({ id, nom }) => (
+          <tr key={id}>
+            <th scope="row">{nom}</th>
+            <WrittenCells {...columns} slotOf={(offer) => readSlot(id, offer)} />
+          </tr>
+        ))}
+      </tbody>
+    </>
   );
 
 /** What neither document nor grid answers. */

@@ -4,10 +4,10 @@ import { alphabetical, names, open, table } from './comparison.ts';
 
 async function fitsOnePage(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 688, height: 1000 });
-  const { height } = (await table(page).boundingBox()) ?? { height: Number.NaN };
-  // A4 less its margins: 265 mm.
-  expect(height).toBeLessThan((265 / 25.4) * 96);
+  await page.setViewportSize({ width: 1047, height: 733 });
+  const { y, height } = (await table(page).boundingBox()) ?? { y: 0, height: Number.NaN };
+  // A4 landscape less its margins: 194 mm.
+  expect(y + height).toBeLessThan((194 / 25.4) * 96);
 }
 
 test.describe('printed comparison', () => {
@@ -27,7 +27,7 @@ test.describe('printed comparison', () => {
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
   });
 
-  test('fits one A4 page', async ({ page }) => {
+  test('fits one A4 page in landscape', async ({ page }) => {
     await open(page);
     await fitsOnePage(page);
     await expect(
