@@ -21,7 +21,7 @@ const natures: Record<Assureur['nature'], string> = {
 
 /** The site's own rating. */
 const Stars = ({ count }: { count: number }) => (
-  <p className="small mt-2 max-sm:col-span-2" data-block="etoiles">
+  <p className="small mt-2" data-block="etoiles">
     <span aria-hidden="true">
       {'★'.repeat(count)}
       {'☆'.repeat(5 - count)}{' '}
@@ -36,23 +36,34 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
   const measured = marketClasses().find(({ id }) => id === classe);
   if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);
   const { premium, limit, retention, year, next } = measured;
+  const rows = [
+    ...(next ? [[`aux taux de ${next.year}`, `environ ${formatEuros(next.premium)}`]] : []),
+    ['plafond moyen', formatEuros(limit)],
+    ['franchise moyenne', formatEuros(retention)],
+  ];
   return (
     <div className="note" data-block="mesure">
-      <p className="note-title">
-        Prix moyen du marché, tous assureurs, {formatTurnover(measured)} de chiffre d’affaires
-      </p>
-      <p className="note-figure num">{formatEuros(premium)} par an</p>
+      <p className="note-title">Prix moyen du marché</p>
       <p className="small">
-        {next &&
-          `En ${year} ; plutôt ${formatEuros(next.premium)} aux taux de ${next.year}. `.replace(
-            ' ;',
-            '\u202F;',
-          )}
-        Plafond {formatEuros(limit)}, franchise {formatEuros(retention)} (
+        entreprises de {formatTurnover(measured)} de chiffre d’affaires, tous assureurs, {year}
+      </p>
+      <p className="note-figure num mt-1">{formatEuros(premium)} par an</p>
+      <dl className="num">
+        {rows.map(([name, sum]) => (
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-2 border-t border-filet py-1"
+          >
+            <dt>{name}</dt>
+            <dd className="font-titre font-bold">{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small soft mt-1">
         <Link href={`/tarifs?ca=${classe}`}>
           LUCY {year + 1}, exercice {year}
         </Link>
-        , notre calcul)
+        , notre calcul
       </p>
     </div>
   );
@@ -60,22 +71,38 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
 
 const Head = (document: Profile) => {
   const row = insurer(document.assureur);
+  const letters = row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom;
+  const [nature, carrier] = natures[row.nature].split(/\s*[:,]\s*/);
   return (
-    <div className="frame">
-      <Breadcrumb of={document} />
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:grid-cols-[auto_1fr_18rem] lg:gap-x-8">
-        <div className="monogram" aria-hidden="true">
-          {row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom}
-        </div>
-        <div className="max-sm:contents">
-          <p className="font-bold max-sm:self-end">{natures[row.nature]}</p>
-          <MarkedTitle className="mt-1 max-sm:col-span-2" text={document.titre} />
-          <div className="lead mt-4 max-sm:col-span-2">{leadOf(document)}</div>
-          {row.etoiles !== undefined && <Stars count={row.etoiles} />}
-          <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>
-        </div>
-        <div className="col-span-2 lg:col-span-1 lg:self-end">
-          <Measured classe={document.classe} />
+    <div className="@container">
+      <div className="notes-ground border-b-2 border-encre">
+        <div className="frame @min-[64rem]:grid-12">
+          <div className="pb-5 @min-[64rem]:col-[1/9] @min-[64rem]:pr-6 @min-[64rem]:pb-8">
+            <Breadcrumb of={document} />
+            <div className="mt-3 grid gap-x-6 gap-y-3 @min-[48rem]:grid-cols-[2fr_6fr]">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @min-[48rem]:block">
+                <p
+                  className={`font-titre text-5xl leading-none font-bold tracking-grand ${letters.length > 2 ? '@min-[48rem]:text-[5rem]' : '@min-[48rem]:text-[7rem]'}`}
+                  aria-hidden="true"
+                >
+                  {letters}
+                </p>
+                <p className="text-base leading-serre font-bold @min-[48rem]:mt-5">
+                  {nature}
+                  <span className="small soft block font-normal">{carrier}</span>
+                </p>
+              </div>
+              <div className="min-w-0">
+                <MarkedTitle text={document.titre} />
+                <div className="lead mt-3">{leadOf(document)}</div>
+                {row.etoiles !== undefined && <Stars count={row.etoiles} />}
+                <p className="soft mt-1 text-base">{document.accroche}</p>
+              </div>
+            </div>
+          </div>
+          <div className="section-notes @min-[64rem]:col-[9/13] @min-[64rem]:py-10">
+            <Measured classe={document.classe} />
+          </div>
         </div>
       </div>
     </div>

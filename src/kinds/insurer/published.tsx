@@ -24,7 +24,7 @@ export function Contract({ document: { assureur: id }, row: { nom: name } }: Pro
   const contract = contractOf(id);
   if (!contract) return null;
   return (
-    <section className="frame pb-12" aria-labelledby="contrat">
+    <section className="frame pt-10" aria-labelledby="contrat">
       <h2 id="contrat" className="section-title mb-6">
         Contrat lu : {name}
       </h2>
@@ -80,7 +80,7 @@ function Facts({ id, among }: { id: string; among: (question: string) => boolean
 const first = ['porteur', 'clientele', 'refus', 'vente'];
 
 export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } }: Props) => (
-  <section className="frame pb-12" aria-labelledby="identite">
+  <section className="frame py-10" aria-labelledby="identite">
     <h2 id="identite" className="section-title mb-6">
       {titres?.identite ?? `Qui assure chez ${nom}, et pour quels clients`}
     </h2>
