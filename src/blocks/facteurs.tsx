@@ -28,7 +28,7 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
 export const facteurs: Drawing<'facteurs'> = {
   draw: (rows) => (
     <>
-      <div className="wedge ink md:ml-[38%]" aria-hidden="true" />
+      <div className="wedge ink" aria-hidden="true" />
       <div className="scroller" role="group" aria-label="Facteurs du prix" tabIndex={0}>
         <table className="table levers">
           <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>

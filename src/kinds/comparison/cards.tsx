@@ -14,14 +14,11 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
 
 /** Strengths and vigilance of each, as many of one as of the other. */
 export const Cards = () => (
-  <ul
-    className="grid gap-x-6 border-t-2 border-encre @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-4"
-    data-block="cartes"
-  >
+  <ul className="offer-cards" data-block="cartes">
     {comparedOffers().map((offer) => (
       <li
         key={offer.id}
-        className="facing min-w-0 space-y-2 [&_h3]:pb-0 border-b border-filet py-4 text-base leading-serre"
+        className="facing min-w-0 space-y-2 border-b border-filet py-4 text-base leading-serre"
         data-item
       >
         <InsurerTitle {...offer} />

@@ -10,12 +10,6 @@ const ROOM_ON_PHONE = 20;
 /** Percent of the axis in which the words of a flag fit at its left. */
 const ROOM_AT_LEFT = 30;
 
-/** Words keep their distance from a line that crosses them; on a phone they grow with the screen. */
-const name =
-  'stroke-papier stroke-6 [paint-order:stroke] forced-colors:stroke-[Canvas] fill-current';
-const number = `${name} font-titre font-bold text-[min(var(--text-xl),4.8vw)]`;
-const words = `${name} text-[min(var(--text-sm),4.2vw)]`;
-
 type LabelProps = { value: string; children: ReactNode };
 type Place = { at: number; side: 'left' | 'right'; line?: number };
 
@@ -26,11 +20,7 @@ const Pole = ({ id, at, isOutlined = false }: { id: string; at: number; isOutlin
     width="6"
     height="6rem"
     transform="translate(-3)"
-    className={
-      isOutlined
-        ? 'fill-papier stroke-current stroke-2 forced-colors:fill-[Canvas]'
-        : 'fill-current'
-    }
+    className={isOutlined ? 'outlined' : undefined}
   />
 );
 
@@ -43,16 +33,16 @@ function FlagLabel({ at, side, line, value, children }: Place & LabelProps) {
   } as const;
   if (line !== undefined)
     return (
-      <text {...place} y={`${1.1 + 1.2 * line}rem`} className={words}>
-        <tspan className="font-titre font-bold">{value}</tspan> {children}
+      <text {...place} y={`${1.1 + 1.2 * line}rem`}>
+        <tspan className="value">{value}</tspan> {children}
       </text>
     );
   return (
     <>
-      <text {...place} y="1.1rem" className={number}>
+      <text {...place} y="1.1rem" className="number">
         {value}
       </text>
-      <text {...place} y="2.3rem" className={words}>
+      <text {...place} y="2.3rem">
         {children}
       </text>
     </>
@@ -110,7 +100,7 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
         Entreprises de {formatTurnover(bounds)}, <span>en euros par an, sur le même axe</span>
       </figcaption>
       <svg
-        className="h-30 w-full overflow-visible"
+        className="price-axis"
         role="img"
         aria-label={[
           `Moyenne mesurée en ${year}\u00A0: environ ${formatEuros(premium)}.`,
@@ -135,15 +125,8 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
         )}
         {last - first >= ROOM_FOR_TREND && high < first && (
           <g className={last - first < ROOM_ON_PHONE ? 'max-md:hidden' : undefined}>
-            <line
-              x1={`${first}%`}
-              x2={`${last}%`}
-              y1="5rem"
-              y2="5rem"
-              strokeDasharray="4 3"
-              className="stroke-current"
-            />
-            <text x={`${(first + last) / 2}%`} y="5.3rem" textAnchor="middle" className={words}>
+            <line x1={`${first}%`} x2={`${last}%`} y1="5rem" y2="5rem" strokeDasharray="4 3" />
+            <text x={`${(first + last) / 2}%`} y="5.3rem" textAnchor="middle">
               {`${trend < 0 ? '\u2212' : '+'}\u00A0${Math.abs(trend)}\u00A0%`}
             </text>
           </g>
@@ -156,28 +139,22 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
               width={`${Math.max(high - low, 0.5)}%`}
               y="4.125rem"
               height="1.875rem"
-              className="fill-none stroke-current stroke-2"
+              className="outlined range"
             />
-            <text {...placeRange([low, high], [first, last])} y="3.75rem" className={words}>
-              <tspan className="font-titre font-bold">{formatFigure(range, '€')}</tspan> estimateur
+            <text {...placeRange([low, high], [first, last])} y="3.75rem">
+              <tspan className="value">{formatFigure(range, '€')}</tspan> estimateur
             </text>
           </>
         )}
-        <line x2="100%" y1="6rem" y2="6rem" className="stroke-current stroke-2" />
+        <line x2="100%" y1="6rem" y2="6rem" className="base" />
         {marks.map((mark, index) => (
           <g key={mark} className={index % 2 === 1 ? 'max-md:hidden' : undefined}>
-            <line
-              x1={`${at(mark)}%`}
-              x2={`${at(mark)}%`}
-              y1="6rem"
-              y2="6.3rem"
-              className="stroke-current"
-            />
+            <line x1={`${at(mark)}%`} x2={`${at(mark)}%`} y1="6rem" y2="6.3rem" />
             <text
               x={`${at(mark)}%`}
               y="7.4rem"
               textAnchor={anchorOf(mark, end)}
-              className="fill-encre-douce text-[min(var(--text-sm),4vw)] forced-colors:fill-[CanvasText]"
+              className="mark-value"
             >
               {formatEuros(mark)}
             </text>

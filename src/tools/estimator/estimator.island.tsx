@@ -70,7 +70,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <form
                 method="dialog"
                 autoComplete="off"
-                className="settings needs-scripts mt-4 grid gap-3 no-print [&_label:last-child:nth-child(odd)]:col-span-full"
+                className="settings needs-scripts mt-4 grid gap-3 no-print"
                 aria-label="Secteur et effectif"
               >
                 <Choices
@@ -120,7 +120,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 from={slots}
                 name="limites"
                 as="aside"
-                className="mt-4 text-base leading-serre [&_p]:max-w-none"
+                className="mt-4 text-base leading-serre"
                 label="Limites de l’estimation"
               />
               <div className="actions mt-4 text-base no-print">

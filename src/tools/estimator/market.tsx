@@ -88,9 +88,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {formatTurnover(found)} de chiffre
         d’affaires assurées par un courtier paient en moyenne
         <span className="my-1 flex flex-wrap items-baseline gap-x-2">
-          <b className="type-figure num text-[clamp(1.375rem,7.4vw,var(--text-3xl))]">
-            environ {formatEuros(premium)} par an
-          </b>
+          <b className="measured-price num">environ {formatEuros(premium)} par an</b>
           <span>
             {' '}
             en {year}
@@ -103,7 +101,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         </span>
       </output>
       <PriceAxis of={found} range={range} />
-      <p className="mt-2 max-w-[38em] leading-serre font-bold">
+      <p className="mt-2 max-w-none leading-serre font-bold">
         {choice.ca
           ? verdict(found, range)
           : 'Choisissez votre chiffre d’affaires\u202F: l’estimateur l’ignore, c’est pourquoi il ' +

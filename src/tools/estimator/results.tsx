@@ -4,12 +4,6 @@ import { Range } from '#src/ui/charts/track.tsx';
 import type { Prospect, Sector, Size } from './prospect.ts';
 
 const cell = 'border-b border-filet px-2 py-1.5 text-left align-top wrap-anywhere';
-/** On a phone the chosen size alone, where scripts can show another one. */
-const otherSize = 'max-md:[@media(scripting:enabled)]:hidden';
-const chosenCell =
-  'bg-encre text-papier [print-color-adjust:exact] ' +
-  'forced-colors:outline-3 forced-colors:-outline-offset-3';
-
 const join = (...names: (string | false)[]) => names.filter(Boolean).join(' ');
 
 type Props = { sectors: Sector[]; sizes: Size[]; choice: Prospect };
@@ -39,7 +33,7 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
               <th
                 key={id}
                 scope="col"
-                className={join('px-2 pb-2 text-left', id !== choice.taille && otherSize)}
+                className={join('px-2 pb-2 text-left', id !== choice.taille && 'other-size')}
               >
                 {nom}{' '}
                 <span className="block font-normal">{description.replace(/\s+salariés/, '')}</span>
@@ -60,8 +54,8 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
                     key={size.id}
                     className={join(
                       cell,
-                      isChosen && chosenCell,
-                      size.id !== choice.taille && otherSize,
+                      isChosen && 'chosen',
+                      size.id !== choice.taille && 'other-size',
                     )}
                     aria-current={isChosen || undefined}
                     data-item
