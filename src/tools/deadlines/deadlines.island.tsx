@@ -2,14 +2,15 @@
 
 // deadlines/: when each clock of an incident ends, worked out on the device and told to nobody.
 import { useEffect, useRef, useState } from 'react';
+import { formatWallTime } from '#src/lib/clock.ts';
 import { listDeadlines, type Rules } from '#src/lib/deadlines/deadlines.ts';
-import { places } from '#src/lib/places.ts';
+import { type PlaceId, places } from '#src/lib/places.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
 import { ToolBar, useInSight } from '#src/ui/tool-bar.tsx';
 import type { Clocks } from './clocks.ts';
-import { shortDay } from './deadline-sentences.ts';
+import { formatMoment, shortDay } from './deadline-sentences.ts';
 import { Declaration, Discovery } from './declaration.tsx';
 import {
   type Declared,
@@ -23,28 +24,34 @@ import { saveDates } from './diary.ts';
 import { type End, Ends, endsOf, Late } from './ends.tsx';
 import { Lanes } from './lanes.tsx';
 
-type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
+type Props = { clocks: Clocks; rules: Rules; exampleMoment: number; slots?: Slots };
 
-/**
- * The time, to the minute, once something is worked out from it: until then a page just opened is
- * left in peace.
- */
-function useNow(isAsked: boolean): number | undefined {
-  const [now, setNow] = useState<number>();
+/** Whole minutes, as in the fields: otherwise 72 hours would be shown as 71 h 59 min. */
+const getMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
+
+/** The time when the page opened and the time now; both start from the exported HTML's moment. */
+function useTimes(exported: number) {
+  const [times, setTimes] = useState({ opened: exported, now: exported });
   useEffect(() => {
-    if (!isAsked) return;
-    const tick = () => setNow(Date.now());
+    const opened = getMinute();
+    const tick = () => setTimes({ opened, now: getMinute() });
     tick();
     const timer = setInterval(tick, 30_000);
     return () => clearInterval(timer);
-  }, [isAsked]);
-  return now;
+  }, []);
+  return times;
 }
 
 // The day is given before the hour: until then nothing is wrong.
 const isBegun = ({ heure }: Declared) => heure !== '';
 
-export function Deadlines({ clocks, rules, slots }: Props) {
+/** The discovery that the page shows until the visitor gives an hour. */
+function fillExample(answers: Declared, moment: number): Declared {
+  const wall = formatWallTime(moment, places[answers.lieu as PlaceId].timeZone);
+  return { ...answers, jour: wall.slice(0, 10), heure: wall.slice(11, 16) };
+}
+
+export function Deadlines({ clocks, rules, exampleMoment, slots }: Props) {
   const action = useRef<HTMLButtonElement>(null);
   const [answers, choose, root] = useAddress({
     initial,
@@ -53,15 +60,15 @@ export function Deadlines({ clocks, rules, slots }: Props) {
     push: false,
     part: 'hash',
   });
-  const now = useNow(isBegun(answers)) ?? 0;
-  const { found, problems } =
-    now > 0 && isBegun(answers) ? readDeclared(answers, now) : { problems: {} };
+  const { opened, now } = useTimes(exampleMoment);
+  const isExample = !isBegun(answers);
+  const { found, problems } = readDeclared(isExample ? fillExample(answers, opened) : answers, now);
   const { timeZone } = places[found?.situation.place ?? 'hexagone'];
   const ends = found
     ? endsOf(listDeadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
     : [];
   const next = ends.find(({ isNext }) => isNext);
-  const isActionInSight = useInSight(action, found !== undefined);
+  const isActionInSight = useInSight(action, found !== undefined && !isExample);
   const fields: Parameters<typeof Discovery>[0] = {
     answers,
     problems,
@@ -73,14 +80,24 @@ export function Deadlines({ clocks, rules, slots }: Props) {
       <Discovery {...fields} />
       {found && (
         <>
-          <Ends ends={ends} now={now} />
-          <div className="actions no-print">
-            <button ref={action} type="button" className="button" onClick={save}>
-              Ajouter à mon agenda (.ics)
-            </button>
-            <PrintButton />
-          </div>
-          {next && !isActionInSight && <InBar {...next} save={save} />}
+          {isExample && (
+            <p className="small soft mt-2">
+              {'Exemple\u00A0: attaque découverte '}
+              <span className="max-md:block">
+                {`le ${formatMoment(found.discovery.moment, timeZone)}`}
+              </span>
+            </p>
+          )}
+          <Ends ends={ends} now={now} isExample={isExample} />
+          {!isExample && (
+            <div className="actions no-print">
+              <button ref={action} type="button" className="button" onClick={save}>
+                Ajouter à mon agenda (.ics)
+              </button>
+              <PrintButton />
+            </div>
+          )}
+          {next && !isExample && !isActionInSight && <InBar {...next} save={save} />}
           <Late ends={ends} now={now} />
           {found.discovery.isTwice && (
             <p className="mt-4">
