@@ -98,6 +98,7 @@ function listOtherPages() {
     'comment-nous-sommes-payes',
     'comment-souscrire',
     'contact',
+    'faux-virement',
     'glossaire',
     'lire-un-contrat',
   ];
@@ -126,6 +127,7 @@ export const footerNavigation: LinkList[] = [
     links: [
       readContract,
       { href: '/faq', label: 'Questions fréquentes' },
+      createLink(find('pages', 'faux-virement')),
       { href: glossaryPage, label: 'Glossaire' },
     ],
   },
