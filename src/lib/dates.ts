@@ -13,8 +13,8 @@ export function formatMonth(iso: string): string {
   return `${months[month - 1]} ${year}`;
 }
 
-/** « novembre 2026 », « 2021 » or « non daté ». */
-export const formatDocumentDate = (date: string | number): string =>
+/** « novembre 2026 » or « 2021 ». */
+const formatDocumentDate = (date: string | number): string =>
   /^\d{4}-/.test(String(date)) ? formatMonth(String(date)) : String(date);
 
 type Dated = { date?: string | number | undefined; verifie: string };
@@ -22,11 +22,9 @@ type Dated = { date?: string | number | undefined; verifie: string };
 export const getYear = ({ date }: Pick<Dated, 'date'>): string | undefined =>
   /^\d{4}/.exec(String(date))?.[0];
 
-/** For a document without a date, gives the year of its last check. */
+/** A document without a date has the year of its last check; the footer has the legend. */
 export const formatSourceDate = (source: Dated): string =>
-  getYear(source)
-    ? formatDocumentDate(source.date ?? '')
-    : `non daté, vu en ${source.verifie.slice(0, 4)}`;
+  getYear(source) ? formatDocumentDate(source.date ?? '') : `vu en ${source.verifie.slice(0, 4)}`;
 
 /** 2025-07-17 → 17/07/2025. */
 export const formatShortDate = (iso: string) => iso.split('-').reverse().join('/');

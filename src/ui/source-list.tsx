@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Citation } from '#src/content/mdx/text.ts';
-import { formatDocumentDate } from '#src/lib/dates.ts';
+import { formatSourceDate } from '#src/lib/dates.ts';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 import { Note } from './note.tsx';
@@ -15,7 +15,7 @@ const listed = (words: (string | undefined)[], between = ', ') =>
 const Cited = ({ uses }: { uses: Citation[] }) => {
   const [{ source, fact, precision }, ...others] = uses as [Citation, ...Citation[]];
   const isOne = others.length === 0;
-  const date = source.date ? formatDocumentDate(source.date) : undefined;
+  const date = source.date ? formatSourceDate(source) : undefined;
   const each = uses.map((use) => listed([use.fact, use.precision]));
   return (
     <>

@@ -155,7 +155,7 @@ describe('comparison', () => {
         for (const { reponse, bref, source } of facts) {
           for (const sentence of [bref ?? reponse, source.editeur])
             expect(words(cell)).toContain(words(sentence));
-          expect(words(cell)).toMatch(/, (?:non daté, vu en \d{4}|(?:\p{L}+ )?\d{4})/u);
+          expect(words(cell)).toMatch(/, (?:vu en \d{4}|(?:\p{L}+ )?\d{4})/u);
         }
       }
   });

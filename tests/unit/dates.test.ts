@@ -33,7 +33,7 @@ describe('dates', () => {
     expect(formatSourceDate({ ...read, date: '2025-07-17' })).toBe('juillet 2025');
     expect(formatSourceDate({ ...read, date: 2020 })).toBe('2020');
     for (const none of [read, { ...read, date: 'non daté' }])
-      expect(formatSourceDate(none)).toBe('non daté, vu en 2026');
+      expect(formatSourceDate(none)).toBe('vu en 2026');
   });
 
   test('writes the short form with the day first', () =>
