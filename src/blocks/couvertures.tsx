@@ -37,7 +37,7 @@ export const couvertures: Drawing<'couvertures'> = {
         <div>
           {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} />}
           <p className="source-line">
-            Plafonds de notre grille, indicatifs et sans contrat lu : un devis donne les vôtres.
+            Plafonds indicatifs, sans contrat lu : un devis donne les vôtres.
           </p>
           <BlockSources of={rows} />
         </div>

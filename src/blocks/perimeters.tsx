@@ -111,9 +111,7 @@ export const formules: Drawing<'formules'> = {
         <h3 className="perimeter-title">Hors garantie, dans les deux cas</h3>
         <SignedList lines={dehors} state="absent" hasColumns />
       </div>
-      <p className="source-line">
-        Prix de notre grille, indicatifs ; répartition type, à confirmer par devis.
-      </p>
+      <p className="source-line">Prix et répartition indicatifs, à confirmer par devis.</p>
     </>
   ),
 };

@@ -52,12 +52,7 @@ export const situations: Drawing<'situations'> = {
   draw: (rows) => (
     <RecordTable
       caption="Selon la situation : ce qu’indique la grille, ce qui est public, ce qu’il faut demander"
-      head={[
-        'Vous êtes',
-        'Ce qu’indique notre grille',
-        'Ce qui est public',
-        'À demander par écrit',
-      ]}
+      head={['Vous êtes', 'Ce qu’indique la grille', 'Ce qui est public', 'À demander par écrit']}
       rows={rows.map(({ vous, grille, question, offre, publie, demander }) => [
         vous,
         <RichText key="grille" text={grille} />,

@@ -60,10 +60,10 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
         ))}
       </dl>
       <p className="small soft mt-1">
+        Calcul d’après{' '}
         <Link href={`/tarifs?ca=${classe}`}>
           LUCY {year + 1}, exercice {year}
         </Link>
-        , notre calcul
       </p>
     </div>
   );
@@ -71,6 +71,7 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
 
 const Head = (document: Profile) => {
   const row = insurer(document.assureur);
+  const letters = row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom;
   const [nature, carrier] = natures[row.nature].split(/\s*[:,]\s*/);
   return (
     <div className="@container">
@@ -78,12 +79,15 @@ const Head = (document: Profile) => {
         <div className="frame @min-[64rem]:grid-12">
           <div className="pb-5 @min-[64rem]:col-[1/9] @min-[64rem]:pr-6 @min-[64rem]:pb-8">
             <Breadcrumb of={document} />
-            <div className="mt-3 grid gap-x-6 gap-y-3 @min-[64rem]:grid-cols-[2fr_6fr]">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @min-[64rem]:block">
-                <p className="font-titre text-5xl leading-none font-bold" aria-hidden="true">
-                  {row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom}
+            <div className="mt-3 grid gap-x-6 gap-y-3 @min-[48rem]:grid-cols-[2fr_6fr]">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @min-[48rem]:block">
+                <p
+                  className={`font-titre text-5xl leading-none font-bold tracking-grand ${letters.length > 2 ? '@min-[48rem]:text-[5rem]' : '@min-[48rem]:text-[7rem]'}`}
+                  aria-hidden="true"
+                >
+                  {letters}
                 </p>
-                <p className="text-base leading-serre font-bold @min-[64rem]:mt-5">
+                <p className="text-base leading-serre font-bold @min-[48rem]:mt-5">
                   {nature}
                   <span className="small soft block font-normal">{carrier}</span>
                 </p>

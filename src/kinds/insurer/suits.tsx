@@ -47,7 +47,7 @@ export const Suits = ({
       <Lines block="vigilance" title={`Points de vigilance avec ${nom}`} lines={vigilance} />
       <Lines
         block="services"
-        title={`Services ${elide('de', nom)}, d’après notre grille`}
+        title={`Services ${elide('de', nom)}, repères indicatifs`}
         lines={services}
       />
       <Lines block="publics" title={`Métiers à étudier avec ${nom}`} lines={publics} />

@@ -9,7 +9,7 @@ export const Legend = () => (
       <Sign name="covered" /> Incluse, d’après notre grille
     </span>
     <span>
-      <Sign name="absent" /> Absente de notre grille : à demander
+      <Sign name="absent" /> Absente : à demander
     </span>
   </small>
 );

@@ -57,7 +57,7 @@ export const OffersTable = memo(function OffersTable({
       >
         <table className="comparison">
           <caption id="comparatif-titre" className="sr-only">
-            {offers.length} offres d’assurance cyber : ce qu’indique notre grille, puis ce qui est
+            {offers.length} offres d’assurance cyber : ce qu’indique la grille, puis ce qui est
             publié
           </caption>
           <thead>

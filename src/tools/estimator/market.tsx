@@ -97,7 +97,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         </span>
         <span className="small soft block">
           pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
-          (LUCY, exercice {year}, notre calcul).
+          (calcul d’après LUCY, exercice {year}).
         </span>
       </output>
       <PriceAxis of={found} range={range} />

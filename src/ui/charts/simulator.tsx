@@ -79,7 +79,7 @@ export function Simulateur() {
       <p className="small soft">
         <i className="key hatched" aria-hidden="true" />à votre charge
         <i className="key ink ml-4" aria-hidden="true" />
-        payé par l’assureur. Notre calcul.
+        payé par l’assureur
       </p>
       <div className="actions">
         <ActionLink

@@ -77,7 +77,7 @@ export function Arret() {
           ['Franchise', deductible, 'non'],
           [
             'Période d’indemnisation',
-            `${period} au plus ; comptez plutôt ${usual}, d’après notre repère`,
+            `${period} au plus ; comptez plutôt ${usual}, repère indicatif`,
             'oui, jusqu’au plafond',
           ],
           ['Au-delà', 'jusqu’au retour des clients', 'non'],
