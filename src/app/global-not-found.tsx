@@ -10,8 +10,8 @@ export const metadata: Metadata = createNotFoundMetadata(
 );
 
 /**
- * A document of its own: as a part of the layout it would stand, with all known addresses, in what
- * every page is drawn from.
+ * Renders a separate HTML document. As part of the layout, this template and all known addresses
+ * would be in the render of every page.
  */
 const NotFound = () => (
   <Layout>

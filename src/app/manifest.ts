@@ -12,7 +12,7 @@ const png = ({ file, size }: { file: string; size: number }) => ({
   type: 'image/png',
 });
 
-/** What a device shows of the site when someone keeps it on the home screen. */
+/** Describes the site for devices whose user adds it to the home screen. */
 const manifest = (): MetadataRoute.Manifest => ({
   name: site.marque,
   short_name: site.marque,

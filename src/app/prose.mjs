@@ -1,5 +1,5 @@
-// @tailwindcss/typography with the site's own measures: the plugin gives the `prose` class and its
-// scoping, everything it draws is written here, from the tokens.
+// Configures @tailwindcss/typography. The plugin gives the `prose` class and its scope. All its
+// styles are written here, from the design tokens.
 import typography from '@tailwindcss/typography';
 
 const space = (steps) => `${steps / 4}rem`;

@@ -3,7 +3,7 @@ import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read: a page that must not be listed says so, and has to be read for that. */
+/** Allows crawlers to read every page, because they must read a page to find its `noindex`. */
 const robots = (): MetadataRoute.Robots => ({
   rules: { userAgent: '*', allow: '/' },
   sitemap: getAbsoluteAddress('/sitemap.xml'),

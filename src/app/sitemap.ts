@@ -6,7 +6,7 @@ import { isListed } from '#src/seo/metadata.ts';
 
 export const dynamic = 'force-static';
 
-/** Every page that may be listed, with the day it last changed, when that is known. */
+/** Lists every indexable page, with the date of its last change if that date is known. */
 const sitemap = (): MetadataRoute.Sitemap =>
   allPages()
     .filter(({ route }) => isListed(route))

@@ -4,7 +4,7 @@ import { loadMeasurement, readCookieChoice, writeCookieChoice } from './cookie-c
 /** Content of the banner as HTML; the build moves it here from the pages. */
 declare const QUESTION: string;
 
-/** Stores nothing before the visitor answers; the footer reopens it. */
+/** The banner stores nothing before the visitor answers. A control in the footer opens it again. */
 defineElement('cookie-banner', (banner) => {
   if (!banner.firstElementChild) banner.innerHTML = QUESTION;
   const box = getPart<HTMLInputElement>(banner, '[name="mesure"]');
@@ -32,8 +32,8 @@ defineElement('cookie-banner', (banner) => {
     else if (answer === 'enregistrer') saveChoice(box.checked);
     else if (answer) saveChoice(answer === 'accepter');
   });
-  // Scrolls a focused element out from under the banner (WCAG 2.4.11), again after 200 ms, because
-  // the error of the previous field may move the page.
+  // Scrolls a focused element out from under the banner (WCAG 2.4.11). Scrolls again after 200 ms,
+  // because the error of the previous field may move the page.
   document.addEventListener('focusin', ({ target }) => {
     const makeRoom = () => {
       // Keyboard focus only, because scrolling during a click would move the target away.

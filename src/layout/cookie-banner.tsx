@@ -3,7 +3,10 @@ import { figure } from '#src/content/tables.ts';
 
 const months = figure('delais', 'cookies-choix').valeur;
 
-/** Asks for the named provider, or for a future one. */
+/**
+ * Asks for consent to the audience measurement. If no provider is configured, the question is about
+ * a future one.
+ */
 const Question = () =>
   site.mesureAudience ? (
     <>
@@ -17,7 +20,10 @@ const Question = () =>
     </>
   );
 
-/** Shown by its script alone: without scripts nothing is set, and there is nothing to ask. */
+/**
+ * Is hidden until its script shows it. Without scripts the site stores nothing, so it needs no
+ * consent.
+ */
 export const CookieBanner = () => (
   <cookie-banner
     className="cookies"

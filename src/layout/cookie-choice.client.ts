@@ -5,7 +5,7 @@ const STORAGE_KEY = 'cookies';
 
 type Choice = { mesure: boolean; le: string };
 
-/** Returns the choice until it expires after the banner's number of months. */
+/** Returns the stored choice, or undefined once it is older than the banner's number of months. */
 export function readCookieChoice({ dataset }: HTMLElement): Partial<Choice> | undefined {
   const choice = readJson<Choice>(STORAGE_KEY);
   const until = new Date(choice?.le ?? '');
@@ -16,7 +16,7 @@ export function readCookieChoice({ dataset }: HTMLElement): Partial<Choice> | un
 export const writeCookieChoice = (mesure: boolean) =>
   writeItem(STORAGE_KEY, JSON.stringify({ mesure, le: new Date().toISOString() } satisfies Choice));
 
-/** Callers have checked the visitor's consent. */
+/** Loads the analytics script. Callers must check the visitor's consent first. */
 export function loadMeasurement({ dataset: { measure } }: HTMLElement): void {
   if (measure && !document.querySelector(`script[src="${measure}"]`)) addScript(measure);
 }

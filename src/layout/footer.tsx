@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 
 const { siege } = site.editeur;
 
-/** The publisher, with the address that R521-4 asks for, and the one who pays for the site. */
+/** Names the publisher, its address (article R521-4) and the source of its income. */
 export const Publisher = () => (
   <p className="max-w-none">
     {[site.publication, ...(isBlank(siege) ? [] : [applyTypography(siege)])].join(', ')}. Lire{' '}
@@ -19,7 +19,9 @@ export const Publisher = () => (
   </p>
 );
 
-/** The worth of the information, and the right that a firm loses without a complaint. */
+/**
+ * States the limits of the information, and the right that a firm loses if it files no complaint.
+ */
 export const Reserve = () => (
   <p className="mt-2 max-w-none">
     {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer
@@ -32,7 +34,7 @@ export const Reserve = () => (
 const linkClass =
   'inline-flex min-h-cible items-center text-left text-encre lg:min-h-9 pointer-coarse:min-h-cible';
 
-/** A colophon: no tracker, where to go, who publishes, what the information is worth. */
+/** Footer of every page: tracking notice, links, publisher and limits of the information. */
 export const Footer = () => (
   <footer className="footer border-t-2 pt-8 pb-28 text-base leading-serre md:pb-10 lg:pt-10">
     <div className="frame">

@@ -12,10 +12,11 @@ import { watchForms } from '#src/quote/hold-submission.client.ts';
 import { openDetailsWhenPrinting } from './print.client.ts';
 import { renderLaterSections } from './sections.client.ts';
 
-/** The address of answer-day.ts, set by the build. */
+/** Address of answer-day.ts; the build defines it. */
 declare const ANSWER_DAY: string;
 
-// An error in one part must not stop the others; reportError() still shows it in the console.
+// Catches errors per function, so that one failure does not stop the others. reportError() still
+// logs the error in the console.
 for (const start of [
   retryFailedFiles,
   openDetailsWhenPrinting,

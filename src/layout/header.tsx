@@ -24,7 +24,7 @@ const Entry = ({ href, label, hint, route }: NavigationLink & { route: string })
   </NavLink>
 );
 
-/** A link to the index, and beside it a button that opens its list. */
+/** Shows a link to the index page and a button that opens the list of its pages. */
 const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   <li>
     <NavLink href={group.href} route={route}>
@@ -49,8 +49,8 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
 );
 
 /**
- * Links, and lists that open (disclosure pattern): by pointer, touch, keyboard, and without
- * scripts.
+ * Shows links and lists that open (disclosure pattern). The lists work by pointer, touch and
+ * keyboard, and without scripts.
  */
 const Navigation = ({ route }: { route: string }) => (
   <nav className="header-nav" aria-label="Principale">

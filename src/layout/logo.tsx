@@ -2,9 +2,9 @@ import { site } from '#src/content/identity.ts';
 import { Link } from '#src/ui/link.tsx';
 
 /**
- * The brand's picture from the public bucket; its size is reserved, and its name is read when it is
- * missing. Asked for without credentials, so that whatever stands in front of the bucket cannot
- * leave a cookie.
+ * Shows the logo from the public bucket in a box of reserved size. Its alternative text is the
+ * brand's name. The request sends no credentials, so that a proxy of the bucket cannot set a
+ * cookie.
  */
 export const Logo = ({ src, lazy = false }: { src: string; lazy?: boolean }) => (
   <Link href="/" className="logo" aria-label={`${site.marque}, accueil`}>

@@ -11,7 +11,10 @@ import { Sign } from '#src/ui/sign.tsx';
 import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** A list that unfolds, one at a time; its index first, a long one in two columns. */
+/**
+ * Shows a list that unfolds. Only one list is open at a time. The index page is the first link; a
+ * long list has two columns.
+ */
 const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   <details name="menu">
     <summary>
@@ -30,7 +33,10 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   </details>
 );
 
-/** Below a wide screen all links, their sub-links folded, in the browser's own top layer. */
+/**
+ * Shows all links on screens that are not wide, with sub-links folded. It is a popover, so the
+ * browser renders it in the top layer.
+ */
 export const Menu = ({ route }: { route: string }) => (
   <div className="menu" id="menu" popover="auto">
     <nav aria-label="Menu">

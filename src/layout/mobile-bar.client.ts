@@ -3,14 +3,14 @@ import { watchScroll } from '#src/lib/scroll.ts';
 
 const TYPED_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
-/** Actions of the page that make the bar superfluous. */
+/** The bar is hidden while one of these actions of the page is visible. */
 const PAGE_ACTIONS =
   'main .button[href^="/devis"], main form[aria-label="Demande de devis"] [type="submit"]';
 
 /**
- * Shows the bar of phones beyond a share of the scrollable height. It hides while a field has the
- * focus or an action of the page is visible. Sets attributes, because body:has() would
- * recalculate the styles of the whole page.
+ * Shows the bar of phones after a share of the scrollable height. Hides it while a field has the
+ * focus or an action of the page is visible. Sets attributes, because body:has() would recalculate
+ * the styles of the whole page.
  */
 defineElement('mobile-bar', (element) => {
   const threshold = Number(element.dataset.after) / 100;

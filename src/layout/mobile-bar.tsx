@@ -4,8 +4,8 @@ import { AnswerDay } from '#src/ui/answer-day.tsx';
 import { Link } from '#src/ui/link.tsx';
 
 /**
- * On a phone, below a part of the page: the request and the day of its answer. On the page of a
- * tool: its result and next step, which it puts there.
+ * Shows the link to the request form and the day of the answer, on phones after some scrolling. On
+ * the page of a tool, the tool's script fills it with the result and the next step.
  */
 export const MobileBar = ({ route }: { route: string }) =>
   isTool(route) ? (

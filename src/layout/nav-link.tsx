@@ -3,7 +3,7 @@ import { Link } from '#src/ui/link.tsx';
 
 type Props = ComponentProps<'a'> & { href: string; route: string };
 
-/** A link of the frame, that says whether it leads to the page one is on, or to a place of it. */
+/** Sets `aria-current` if the link leads to the current page or to a fragment of it. */
 export const NavLink = ({ href, route, ...rest }: Props) => (
   <Link
     href={href}

@@ -1,4 +1,4 @@
-// layout/: what stands around the text of a page: header, footer, banner, bar.
+// layout/: elements around the text of a page: header, footer, cookie banner, bar of phones.
 import type { ReactNode } from 'react';
 import { environment } from '#src/config/environment.ts';
 import { incidentGuide, isTool } from '#src/config/routes.ts';
@@ -16,10 +16,7 @@ const Notice = ({ label, children }: { label: string; children: ReactNode }) => 
   </aside>
 );
 
-/**
- * Of a preview alone: that it is one, and the way to the file of this page, on the branch that is
- * looked at.
- */
+/** Shown on previews only: a notice, and a link to the file of this page on its branch. */
 function Preview({ route }: { route: string }) {
   const { siteEnv, editor } = environment;
   if (siteEnv !== 'preview') return null;
@@ -34,7 +31,9 @@ function Preview({ route }: { route: string }) {
   );
 }
 
-/** Nothing on the site itself, once publisher and broker have a name. */
+/**
+ * Notices above the page. The public site shows none once the publisher and the broker have a name.
+ */
 export const Notices = ({ route }: { route: string }) => (
   <>
     <Preview route={route} />
@@ -42,12 +41,12 @@ export const Notices = ({ route }: { route: string }) => (
   </>
 );
 
-/** Nothing stands above what is to be read, or filled in, at once. */
+/** Whether a page shows its notices after its text, because the text or form must come first. */
 const isFirst = (route: string) => [incidentGuide, '/devis'].includes(route) || isTool(route);
 
 /**
- * The frame around every page: it knows where one is. At the window's foot the banner stands above
- * the phone's bar.
+ * Renders the frame of every page, which marks the current route. At the bottom of the viewport,
+ * the cookie banner is above the bar of phones.
  */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
   <>

@@ -1,4 +1,5 @@
-// Prints closed <details> in browsers without ::details-content, which app/print.css uses.
+// Opens closed <details> for printing, in browsers without ::details-content. In the others,
+// app/styles/print.css does this.
 const CLOSED_ITEMS = ':is(.accordion-item, .door, .fold):not([open])';
 
 export function openDetailsWhenPrinting(): void {
@@ -8,7 +9,7 @@ export function openDetailsWhenPrinting(): void {
     const items = [...document.querySelectorAll<HTMLDetailsElement>(CLOSED_ITEMS)];
     opened = items.map((item) => [item, item.getAttribute('name')]);
     for (const item of items) {
-      // The browser keeps only one <details> of a name open.
+      // Removes the name, because the browser keeps only one <details> of a name open.
       item.removeAttribute('name');
       item.open = true;
     }

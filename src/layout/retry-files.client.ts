@@ -1,10 +1,10 @@
 import { addScript } from '#src/lib/add-script.ts';
 import { tryOr } from '#src/lib/try-or.ts';
 
-// Requests a failed file again at another address, because a cache may have stored the error.
+// Requests a failed file at a different address, because a cache may have stored the error.
 const getRetryAddress = (address: string) => `${address}?2`;
 
-/** Depending on the browser, a failed stylesheet is null, empty, or throws on access. */
+/** Detects a failed stylesheet. Depending on the browser, its `sheet` is null, empty, or throws. */
 const hasFailed = ({ sheet }: HTMLLinkElement): boolean =>
   tryOr(() => !sheet?.cssRules.length, true);
 
@@ -17,7 +17,9 @@ function showCopy(picture: EventTarget | null) {
     picture.style.content = getComputedStyle(picture).backgroundImage;
 }
 
-/** Scripts and pictures fail later; the stylesheet has loaded or failed before scripts run. */
+/**
+ * Scripts and images fail after this script runs. The stylesheet has loaded or failed before it.
+ */
 export function retryFailedFiles(): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && /\/_frame\/[^?]+$/.test(target.src))

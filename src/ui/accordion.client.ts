@@ -1,5 +1,5 @@
-// Accordions of <details>: arrow keys between their headings, and opening the item that the
-// fragment of the address names, which older browsers do not do.
+// Adds arrow keys between the headings of <details> accordions. Opens the item of the fragment of
+// the address, because older browsers do not.
 import { getNextElement } from '#src/lib/keys.ts';
 import { findTarget } from '#src/lib/pointed-at.ts';
 

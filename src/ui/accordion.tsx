@@ -4,8 +4,8 @@ import { Sign } from './sign.tsx';
 export type Unfolding = { id: string; question: ReactNode; answer: ReactNode };
 
 /**
- * Questions that unfold, one at a time, without React; an address leads into the answer, so that
- * the browser opens it.
+ * Renders questions that unfold, one at a time, without React. The id of a link target is inside
+ * the answer, so that the browser opens the <details>.
  */
 export const Accordion = ({ name, items }: { name: string; items: Unfolding[] }) => (
   <div className="accordion">

@@ -1,6 +1,6 @@
 import { written } from '#src/content/tables.ts';
 
-/** The delay of an answer; the frame's script names the day that it ends on. */
+/** Shows the delay of an answer. A script replaces it with the day on which the delay ends. */
 export const AnswerDay = () => (
   <answer-day className="font-bold">sous {written('delais', 'reponse')}</answer-day>
 );

@@ -3,12 +3,12 @@ export type Option = readonly [value: string, label: string, hint?: string];
 type Group = {
   name: string;
   options: Option[];
-  /** The chosen value in an island. Without scripts the browser keeps it. */
+  /** Chosen value, if an island controls it. Otherwise the browser keeps the choice. */
   value?: string;
   onChange?: (value: string) => void;
 };
 
-/** A row of choices: native radio buttons, so that arrow keys work. */
+/** Renders a row of native radio buttons, which support arrow keys. */
 export const Notches = ({ name, options, value, onChange }: Group) => (
   <div>
     {options.map(([id, label, hint]) => (
@@ -28,7 +28,7 @@ export const Notches = ({ name, options, value, onChange }: Group) => (
   </div>
 );
 
-/** The same under its question. */
+/** Renders the same radio buttons in a fieldset whose legend is the question. */
 export const Choices = ({
   legend,
   className = 'notches',

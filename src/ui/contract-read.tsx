@@ -2,7 +2,7 @@ import { readOf } from '#src/content/contracts.ts';
 import type { Contrat } from '#src/content/schemas/contracts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
-/** Which contract it was, when it was read, and by whom. */
+/** Names the contract, the date of its reading and its reader. */
 export const ContractNamed = ({
   contract: { reference, edition, lu, lecteur },
 }: {

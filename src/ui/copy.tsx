@@ -5,7 +5,7 @@ type Copy = { text: string; isCopied: boolean };
 export function useCopy() {
   const [last, setLast] = useState<Copy>();
   const copy = async (text: string) => {
-    // A live region that holds the words already would not say them again.
+    // Empties the live region first, because screen readers do not announce unchanged text again.
     setLast(undefined);
     try {
       await navigator.clipboard.writeText(text);
@@ -17,22 +17,25 @@ export function useCopy() {
   return [last, copy] as const;
 }
 
-/** Once, when it comes: not again at each drawing, which would take the focus from a field. */
+/**
+ * Focuses and selects a field. It is a stable ref callback, so React calls it only on mount. A call
+ * at each render would take the focus from other fields.
+ */
 export const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) => {
   field?.focus();
   field?.select();
 };
 
 type Props = {
-  address: () => string /** What it opens again. */;
+  address: () => string /** Thing that the address reopens. */;
   reopens: string;
   label?: string;
   children: ReactNode;
 };
 
 /**
- * Copies an address, and speaks of that address alone. Where the browser refuses, it is there to be
- * taken.
+ * Copies an address and reports the result for this address only. If the browser refuses, it shows
+ * the address in a field.
  */
 export function CopyAddress({ address, reopens, label = 'Copier l’adresse', children }: Props) {
   const [last, copy] = useCopy();

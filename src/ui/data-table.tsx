@@ -5,17 +5,17 @@ export type TableProps = {
   head: string[];
   rows: ReactNode[][];
   /**
-   * On a phone each row becomes a small paragraph; otherwise the cells are numbers, and stay a
-   * table.
+   * On a phone, each row becomes a short paragraph. Without this, the cells are numbers and the
+   * table keeps its columns.
    */
   isStacked?: boolean;
   /** On a phone the cells of a row share a line below the first one. */
   isTight?: boolean;
-  /** Whether the head of the first column is only heard. */
+  /** Hides the heading of the first column, except for screen readers. */
   hasSilentCorner?: boolean;
 };
 
-/** A table of which the first cell of each row names the others. */
+/** Renders a table in which the first cell of each row is the row's heading. */
 export const DataTable = ({
   caption,
   head,
@@ -58,7 +58,7 @@ export const DataTable = ({
   </table>
 );
 
-/** A table that is wider than the screen scrolls in its own box, also by keyboard. */
+/** Lets a table that is wider than the screen scroll in its own box, also by keyboard. */
 export const RecordTable = (table: TableProps) => (
   <div className="scroller" role="group" aria-label={table.caption} tabIndex={0}>
     <DataTable {...table} isStacked />

@@ -4,8 +4,8 @@ import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 
 /**
- * What is public on one question: each answer over its document; or nothing, on the day it was
- * looked for.
+ * Lists the public answers to a question with their documents. Without any, states that nothing was
+ * found, and the day of the search.
  */
 export const Documented = ({ facts, searched }: { facts: Fact[]; searched: string }) =>
   facts.length === 0 ? (

@@ -4,11 +4,11 @@ type Words = {
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The reason of the question has the id `${id}-raison`. */
+  /** Whether an element with the id `${id}-raison` gives the reason of the question. */
   hasReason?: boolean;
 };
 
-/** ARIA attributes for the error, the hint and the reason of a control. */
+/** Returns the ARIA attributes that link a control to its error, hint and reason. */
 export function described({ id, hint, error, hasReason }: Words) {
   const around = Object.entries({ erreur: error, indice: hint, raison: hasReason });
   const ids = around.flatMap(([part, isThere]) => (isThere ? `${id}-${part}` : []));
@@ -34,7 +34,7 @@ type Props = Words & {
   after?: ReactNode;
 };
 
-/** A label, a hint, a control, what is wrong with it. */
+/** Shows a control with its label, hint and error. */
 export const Field = ({ label, isOptional, control, after, ...told }: Props) => (
   <div className="field">
     <label htmlFor={told.id}>

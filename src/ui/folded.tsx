@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type Props = {
   title: string;
   hint: ReactNode;
-  /** Opens the fold because the page needs its content. */
+  /** Opens the fold, because the page needs its fields. */
   isWanted: boolean;
   children: ReactNode;
 };
 
-/** Fields that may wait, behind a line that says what they hold. */
+/** Folds optional fields under a line that describes them. */
 export function Folded({ title, hint, isWanted, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

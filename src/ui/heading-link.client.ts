@@ -2,11 +2,11 @@ import { defineElement } from '#src/lib/element.ts';
 
 const STATUS_MS = 2000;
 
-/** Copies the link of a heading when it is followed. */
+/** Copies the address of a heading when the visitor clicks its link. */
 defineElement('copy-link', (element) => {
   const link = element.firstElementChild as HTMLAnchorElement;
   link.addEventListener('click', () => {
-    // Created on click, because hydration needs the heading as the server rendered it.
+    // Creates the element on click, because hydration needs the heading as the server rendered it.
     const status = document.createElement('span');
     status.role = 'status';
     element.append(status);

@@ -1,10 +1,10 @@
-// ui/: building blocks without a rule of the product: links, notes, tables, signs.
+// ui/: components without business rules: links, notes, tables, icons.
 import type { ComponentProps, ReactNode } from 'react';
 import { Sign } from './sign.tsx';
 
 /**
- * The one link of the site: the browser navigates; an address outside opens in a new tab and says
- * so.
+ * Link of the whole site. The browser navigates without client-side routing. An external link opens
+ * in a new tab and states it.
  */
 export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const isOutside = /^https?:/.test(href);
@@ -16,21 +16,21 @@ export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** A link that leads on: bold, with an arrow. */
+/** Link to the next step, in bold with an arrow. */
 export const ActionLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="action-link">
     {children} <Sign name="arrow" />
   </Link>
 );
 
-/** The main action of the page. */
+/** Main action of the page. */
 export const Button = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="button">
     {children}
   </Link>
 );
 
-/** Links as the items of a list. */
+/** Renders links as list items. */
 export const LinkItems = ({
   links,
   className,

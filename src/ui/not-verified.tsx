@@ -3,14 +3,14 @@ import type { Source } from '#src/content/schemas/figure-rows.ts';
 import { addMonths, formatDate } from '#src/lib/dates.ts';
 
 type Props = {
-  source: Source /** Not behind a source's name, but below what it vouches for. */;
+  source: Source /** Shows the date on a line of its own, not after the source's name. */;
   isAlone?: boolean;
 };
 
 export const isLapsed = ({ verifie, valable }: Source) =>
   addMonths(verifie, valable) < getBuildDate();
 
-/** Shows the day of the last verification of a source after it has expired. */
+/** Shows the date of the last verification of a source once that verification has expired. */
 export function NotVerified({ source, isAlone = false }: Props) {
   if (!isLapsed(source)) return null;
   const { verifie } = source;

@@ -7,13 +7,11 @@ type Props = {
   of: Pick<Document, 'kind' | 'menu' | 'titre'>;
   lead?: ReactNode;
   note?: ReactNode;
-  /** Above an instrument, which is to be seen at once. */
+  /** Reduces the height of the head, so that the tool below it is visible at once. */
   isCompact?: boolean;
 };
 
-/**
- * The head of a page: where one is, its title, the answer in a sentence; its reserve in the margin.
- */
+/** Shows the breadcrumb, the title and the answer in one sentence, with a caveat in the margin. */
 export const PageHead = ({ of, lead, note, isCompact = false }: Props) => (
   <div className="@container">
     <div className="notes-ground">

@@ -5,7 +5,7 @@ import { compile, optimize } from '@tailwindcss/node';
 
 const suffix = '.page.css';
 
-/** Compiles `<name>.page.css`; its address changes with its content. */
+/** Compiles `<name>.page.css`. Its address contains a hash of its content. */
 export async function compilePageSheet(name: string) {
   const [file] = globSync(`src/**/${name}${suffix}`);
   if (!file) throw new Error(`no stylesheet ${name}${suffix} in src/`);
@@ -20,8 +20,8 @@ export const listPageSheets = () =>
   globSync(`src/**/*${suffix}`).map((file) => basename(file, suffix));
 
 /**
- * Links `<name>.page.css`, the rules that one page alone needs. They come on top of the site's
- * stylesheet, in the same layers; src/app/styles serves them.
+ * Links `<name>.page.css`, the rules that only one page needs. The file extends the site's
+ * stylesheet, in the same cascade layers. src/app/styles serves it.
  */
 export async function PageSheet({ name }: { name: string }) {
   const { file } = await compilePageSheet(name);

@@ -1,7 +1,7 @@
 import { DataTable, type TableProps } from './data-table.tsx';
 import { Sign } from './sign.tsx';
 
-/** The table of a picture, closed under it, for those who would rather read numbers. */
+/** Shows the data of a picture in a closed table below it, for readers who prefer numbers. */
 export const PictureData = (table: TableProps) => (
   <details className="picture-data">
     <summary>

@@ -1,4 +1,4 @@
-/** Prints the page, or one sheet of it alone, which the style sheet knows by its name. */
+/** Prints the page, or only the sheet of this name, which the print stylesheet selects. */
 export function print(sheet?: string): void {
   const { documentElement: page } = document;
   if (sheet) page.dataset.print = sheet;

@@ -3,14 +3,14 @@ import { PartRow, RowMatter, RowName } from './section.tsx';
 
 type Props = {
   title: ReactNode;
-  /** In an ordered list: its number, before its title. */
+  /** Number of the record in an ordered list, shown before its title. */
   rank?: number;
-  /** Columns 9 to 12. */
+  /** Notes in columns 9 to 12. */
   notes?: ReactNode;
   children: ReactNode;
 };
 
-/** A record of a list in the columns of a section: title, text, notes. */
+/** Shows a record of a list in the columns of a section: title, text and notes. */
 export const RecordCard = ({ title, rank, notes, children }: Props) => (
   <li data-item>
     <PartRow>

@@ -3,8 +3,8 @@ import { searchPage } from '#src/config/routes.ts';
 import { Sign } from './sign.tsx';
 
 /**
- * What one looks for on the site, under its words, and the button behind it: it leads to the search
- * without scripts too.
+ * Search field of the site with its label and button. Without scripts the form leads to the search
+ * page.
  */
 export const SearchForm = ({
   button,

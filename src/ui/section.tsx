@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type Children = { children?: ReactNode };
 
 /**
- * Rows of the page's grid under a rule; the ground of their notes runs through all of them. The grid
- * depends on the section's width in the reader's size of text.
+ * Rows of the page's grid below a line. The background of the notes covers all rows. The grid
+ * depends on the section's width in rem, so that it adapts to the reader's text size.
  */
 export const Section = ({
   block,
@@ -18,17 +18,19 @@ export const Section = ({
   </section>
 );
 
-/** A name in columns 1 to 3, its matter in 4 to 8, its notes in 9 to 12. */
+/** Row with a name in columns 1 to 3, text in columns 4 to 8 and notes in columns 9 to 12. */
 export const Row = ({ children }: Children) => (
   <div className="@min-[64rem]:grid-12 print:grid-12 not-first:mt-6">{children}</div>
 );
 
-/** A row of a section after its first: a hairline over the columns of the text parts them. */
+/**
+ * Later row of a section. A thin line above the name and the text separates it from the row before.
+ */
 export const PartRow = ({ children }: Children) => (
   <div className="part-row @min-[64rem]:grid-12 print:grid-12">{children}</div>
 );
 
-/** The name stays in view while its text runs. */
+/** Name of a row. It stays visible while the text of the row scrolls. */
 export const RowName = ({ children }: Children) => (
   <div className="mb-4 @min-[64rem]:col-[1/4] @min-[64rem]:only:col-[1/9] print:col-[1/-1]">
     <div className="row-name @min-[64rem]:sticky @min-[64rem]:top-[calc(var(--spacing-entete)+--spacing(8))]">
@@ -39,9 +41,9 @@ export const RowName = ({ children }: Children) => (
 
 const columns = {
   text: '@min-[64rem]:col-[4/9] print:col-[1/9] print:last:col-[1/-1]',
-  /** A picture, a table or a list in two columns; its row has no notes. */
+  /** Picture, table or list in two columns. Its row has no notes. */
   wide: '@min-[64rem]:col-[4/13] print:col-[1/-1]',
-  /** A text that opens the page without a name. */
+  /** Text that opens the page, without a name at its left. */
   opening: '@min-[64rem]:col-[1/9] print:col-[1/9]',
 };
 
@@ -55,7 +57,7 @@ export const RowMatter = ({
   <div className={`row-matter min-w-0 ${columns[width]} ${className}`.trim()}>{children}</div>
 );
 
-/** Beside their text, or under it on a phone. */
+/** Notes next to the text, or below it on a phone. */
 export const RowNotes = ({ label, children }: Children & { label: string }) => (
   <aside
     className="section-notes @min-[64rem]:col-[9/13] print:col-[9/13]"

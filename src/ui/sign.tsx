@@ -18,7 +18,7 @@ const paths = {
 
 export type SignName = keyof typeof paths;
 
-/** Signs always have a word, visible or for screen readers. */
+/** Icon. Always add a word, visible or for screen readers only. */
 export const Sign = ({ name }: { name: SignName }) => (
   <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
     {paths[name]}

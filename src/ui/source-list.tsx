@@ -10,7 +10,7 @@ const listed = (words: (string | undefined)[], between = ', ') =>
   words.filter(Boolean).join(between);
 
 /**
- * A document with one use has its subject before the title; with several uses, after the title.
+ * Cites a document. With one use, the subject comes before the title; with several uses, after it.
  */
 const Cited = ({ uses }: { uses: Citation[] }) => {
   const [{ source, fact, precision }, ...others] = uses as [Citation, ...Citation[]];
@@ -29,8 +29,8 @@ const Cited = ({ uses }: { uses: Citation[] }) => {
 };
 
 /**
- * What one need not read at once: closed in the text and on a phone, open in a wide margin, on
- * paper, and where the browser's search finds it.
+ * Folds details that readers do not need at once. They are closed in the text and on a phone. They
+ * are open in a wide margin and on paper, and the browser's page search opens them.
  */
 export const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="fold">
@@ -41,7 +41,7 @@ export const Fold = ({ title, children }: { title: ReactNode; children: ReactNod
   </details>
 );
 
-/** A margin shows sources as a note, a section as a line. A long list is folded. */
+/** Lists sources as a note in a margin, or as a line in a section. A long list is folded. */
 export function SourceList({
   citations,
   inMargin = false,

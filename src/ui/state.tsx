@@ -14,7 +14,7 @@ const words: Record<CoverState, string> = {
   absent: 'non payé',
 };
 
-/** A row that says whether something is paid: by its sign, and by a word for those who listen. */
+/** Row that shows whether a loss is paid, by an icon and by a word for screen readers. */
 export const StateRow = ({
   state,
   word = words[state],

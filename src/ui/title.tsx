@@ -3,7 +3,10 @@ import { Unbroken } from './unbroken.tsx';
 
 type Props = HTMLAttributes<HTMLElement> & { text: string; as?: 'h1' | 'h2' | 'p' | 'b' };
 
-/** A title, or an order. Words between == == are highlighted, on one line with the comma after them. */
+/**
+ * Renders a title or an order. Highlights the words between == ==, on one line with a following
+ * comma.
+ */
 export function MarkedTitle({ text, as: Tag = 'h1', ...element }: Props) {
   const [before = '', marked = '', after = ''] = text.split('==');
   const comma = after.startsWith(',') ? ',' : '';
@@ -22,5 +25,5 @@ export function MarkedTitle({ text, as: Tag = 'h1', ...element }: Props) {
   );
 }
 
-/** A title to the eye that is no heading of the page. */
+/** Text that looks like a title but is not a heading of the page. */
 export const PlainTitle = (props: ComponentProps<'p'>) => <p {...props} />;

@@ -1,6 +1,9 @@
-// Messages at the edge of the window; they stay until the visitor closes them.
+// Shows messages at the edge of the window. A message stays until the visitor closes it.
 
-/** Last in <body>, so that no floating element covers it. */
+/**
+ * Returns the region of the messages, or adds it last in <body>, so that no floating element covers
+ * it.
+ */
 export function getToastRegion(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.toasts');
   if (found) return found;
@@ -10,14 +13,18 @@ export function getToastRegion(): HTMLElement {
   });
   region.setAttribute('aria-live', 'assertive');
   region.setAttribute('aria-relevant', 'additions');
-  // Screen readers ignore content that is added together with its live region.
+  // Waits before the first message, because screen readers ignore text that is added together with
+  // its live region.
   region.dataset.new = '';
   setTimeout(() => delete region.dataset.new);
   document.body.append(region);
   return region;
 }
 
-/** Replaces the toast of the same subject; returns the paragraph for the text. */
+/**
+ * Shows a message in place of an earlier one with the same subject. Returns the paragraph for the
+ * text.
+ */
 export function showToast(subject: string, title: string, isDanger = false): HTMLElement {
   const region = getToastRegion();
   const toast = document.createElement('div');

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { getToastRegion, showToast } from '#src/ui/toasts.client.ts';
 
 /**
- * What an island has to tell, by the frame's messages; their region is there from the start, and is
- * reached by its hotkey.
+ * Shows messages of an island in the message region of the page. Creates the region on mount and
+ * lets a hotkey focus it.
  */
 export function useToasts({ label, hotkey }: { label: string; hotkey: string }) {
   const [drawn, setDrawn] = useState<ReactNode[]>([]);
@@ -14,7 +14,7 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
     const region = getToastRegion();
     region.setAttribute('aria-label', `${label} (${hotkey})`);
     const onKey = (event: KeyboardEvent) => {
-      // AltGr, which types signs on many keyboards, is Ctrl and Alt together.
+      // Excludes Ctrl+Alt, because AltGr, which types characters on many keyboards, sends both.
       if (event.altKey && !event.ctrlKey && `Alt+${event.code.at(-1)}` === hotkey) {
         event.preventDefault();
         region.focus();
@@ -24,13 +24,13 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
     return () => document.removeEventListener('keydown', onKey);
   }, [label, hotkey]);
 
-  /** For so many ms, or until it is closed. */
+  /** Shows a message for `lasts` milliseconds, or until the visitor closes it. */
   const show = (title: string, text: ReactNode, isDanger = true, lasts?: number) => {
     const place = showToast(title, title, isDanger);
     if (lasts) setTimeout(() => place.closest('.toast')?.remove(), lasts);
     const key = places.current.push(place);
-    // A translator replaces text nodes and React could not remove those, so the text has an element
-    // of its own.
+    // Puts the text in its own element, because a translator replaces text nodes and React then
+    // cannot remove them.
     setDrawn((before) => [...before, createPortal(<span>{text}</span>, place, String(key))]);
   };
   const clear = () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** In the phone's bar: the result of a tool, and its next step. */
+/** Renders the result and the next step of a tool in the bar of phones. */
 export function ToolBar({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<Element | null>(null);
   useEffect(() => {
@@ -13,8 +13,8 @@ export function ToolBar({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls to a place of the page and moves the focus there for screen readers. A link would replace
- * the answers in the fragment of the address.
+ * Scrolls to an element and focuses it for screen readers. A link would replace the answers in the
+ * fragment of the address.
  */
 export function goTo(id: string): void {
   const place = document.getElementById(id);
@@ -24,7 +24,7 @@ export function goTo(id: string): void {
   place.focus({ preventScroll: true });
 }
 
-/** True while the element is visible. */
+/** Returns whether the element is in the viewport. */
 export function useInSight(of: RefObject<Element | null>, isThere: boolean): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {

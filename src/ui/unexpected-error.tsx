@@ -1,4 +1,4 @@
-/** The specified words, and the way on. */
+/** Words of the specification, and a link to continue. */
 export const UnexpectedWords = () => (
   <>
     <p lang="en">Unexpected Application Error!</p>
@@ -8,7 +8,7 @@ export const UnexpectedWords = () => (
   </>
 );
 
-/** What is shown when a page throws; it must not depend on anything that may have thrown. */
+/** Replaces a page that throws. It must not use code that may have thrown. */
 export const UnexpectedError = () => (
   <main className="prose">
     <h1>Une erreur inattendue est survenue</h1>

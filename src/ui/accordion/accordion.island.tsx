@@ -7,8 +7,8 @@ import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { answerSlot, questionSlot } from './slots.ts';
 
 /**
- * A question by its anchor; its texts are slots. What a search leaves aside stays in the page,
- * hidden: to bring it back costs nothing.
+ * Question with its id; slots contain its texts. A search sets `hidden` instead of removing the
+ * item, so that it can show the item again without a new render of its texts.
  */
 type AccordionItem = { id: string; hidden?: boolean; below?: ReactNode };
 export type AccordionGroup = { id: string; heading?: ReactNode; items: AccordionItem[] };
@@ -16,8 +16,8 @@ export type AccordionGroup = { id: string; heading?: ReactNode; items: Accordion
 const selector = '.accordion-panel[data-state="open"]';
 
 /**
- * Single-open and collapsible. The frame already opens and closes it before this takes over, from
- * the same attributes: what it finds open stays open.
+ * Renders an accordion with at most one open item. island-accordion.element.ts opens and closes the
+ * panels before hydration, through the same attributes. The effect keeps the panel that is open.
  */
 export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?: Slots }) {
   const root = useRef<HTMLElement>(null);
@@ -57,11 +57,11 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
 type ItemProps = AccordionItem & { isOpen: boolean; slots: Slots | undefined };
 
 /**
- * Radix would name its parts after their place in the tree, which is not the page's, and measure
- * each panel, which nothing needs.
+ * Sets ids and ARIA attributes itself. Radix would create ids from the React tree, which differs
+ * from the page's tree, and would measure each panel, which this design does not need.
  */
 const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
-  // The arrow keys pass over what is disabled.
+  // The arrow keys skip disabled items.
   <Radix.Item
     id={id}
     value={id}
@@ -85,7 +85,7 @@ const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
         </svg>
       </Radix.Trigger>
     </Radix.Header>
-    {/* Of `hidden` and of what was opened before this came, the frame knows. */}
+    {/* The frame may change `hidden` and `data-state` before hydration, so React must not warn. */}
     <section
       id={`${id}-reponse`}
       aria-labelledby={`${id}-question`}

@@ -1,5 +1,5 @@
-// Opens the panels of a Radix accordion before hydration. After it, it makes closed panels findable
-// (hidden="until-found") and opens the panel that the fragment of the address names.
+// Opens the panels of a Radix accordion before hydration. Afterwards, makes closed panels findable
+// (hidden="until-found") and opens the panel of the fragment of the address.
 import { defineElement } from '#src/lib/element.ts';
 import { findTarget } from '#src/lib/pointed-at.ts';
 

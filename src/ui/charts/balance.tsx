@@ -6,20 +6,20 @@ import { getPercent } from '#src/lib/scale.ts';
 
 type Props = {
   claim: WorkedClaim;
-  /** The loss that fills the width, where several are on one scale. */
+  /** Loss that has the full width, if several claims share one scale. */
   scale?: number;
 };
 
 type Stop = NonNullable<WorkedClaim['stop']>;
 
-/**
- * A recovery climbs to what the clients gone leave; the days of margin that it all comes to let a
- * reader do the sum again.
- */
+/** Formats the recovery, up to the share of clients that remain. */
 const recovering = ({ recovery, gone }: Stop) =>
   `, ${formatFigure(recovery, 'jours')} de reprise${gone > 0 ? ` jusqu’à ${formatFigure(100 - gone, '%')}` : ''}`;
 
-/** The stop, and the working days of margin that it comes to. */
+/**
+ * Formats the stop and its equivalent in working days of margin, so that readers can check the
+ * calculation.
+ */
 function duration(stop: Stop, { week }: WorkedClaim['firm']) {
   const lost = formatFigure(
     Math.round(countLostDays(convertToWorkingDays(stop, week)) * 10) / 10,
@@ -33,7 +33,7 @@ function duration(stop: Stop, { week }: WorkedClaim['firm']) {
 const gone = (stop: Stop) =>
   `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
 
-/** Which clause decided what is paid. */
+/** Names the clause that determined the payment: the limit or the deductible. */
 const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
   isLimited
     ? `dans la limite de ${formatEuros(limit)}`
@@ -51,8 +51,8 @@ const Line = ({ amount, isTotal, children }: LineProps) => (
 );
 
 /**
- * What a claim costs, post by post, and who bears it: solid what is paid, hatched what is left to
- * the company.
+ * Shows the cost of a claim, item by item, and who pays it. The solid part is paid by the insurer,
+ * the hatched part by the firm.
  */
 export const Balance = ({ claim, scale }: Props) => (
   <div className="balance num">

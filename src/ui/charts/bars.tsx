@@ -1,4 +1,4 @@
-// charts/: drawings to scale, as HTML and SVG, each with its numbers as text.
+// charts/: HTML and SVG charts to scale. Each has its numbers as text too.
 import { figureText } from '#src/content/figures.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { PictureData } from '#src/ui/picture-data.tsx';
@@ -9,14 +9,17 @@ export type Bar = { name: string; value: string; low?: number; high: number; isS
 type Props = {
   title: string;
   bars: Bar[];
-  /** End of the axis. Default: the longest bar. */
+  /** End of the axis. Default: the value of the longest bar. */
   end?: number;
   graduation?: string[];
-  /** The heads of the table under the picture; without them the rows already say everything. */
+  /** Headings of the table below the chart. Omit them if the rows already show all data. */
   data?: [string, string];
 };
 
-/** Quantities drawn to one scale: black for what counts, outlined for what one compares with. */
+/**
+ * Renders quantities on one scale. The main values are black; the values for comparison are
+ * outlined.
+ */
 export const Bars = ({ title, bars, end = longest(bars), graduation, data }: Props) => (
   <figure className="chart bars num not-prose" data-block="barres">
     <figcaption>{title}</figcaption>
@@ -36,12 +39,12 @@ export const Bars = ({ title, bars, end = longest(bars), graduation, data }: Pro
   </figure>
 );
 
-/** The scale that the longest bar fills. */
+/** Returns the highest value of the bars, which is the end of the scale. */
 export const longest = (bars: Bar[]) => Math.max(...bars.map(({ high }) => high));
 
 /**
- * A number as a bar, under its own name or another: from nothing to it, or from its low end to its
- * high one.
+ * Converts a figure to a bar, under its own name or another. A single number starts at zero; a
+ * range starts at its low end.
  */
 export const figureBar = (figure: Figure, name = figure.nom): Bar => {
   const [high, low] = [figure.valeur].flat().reverse() as [number, number?];

@@ -11,16 +11,16 @@ const stopped: Record<(typeof moments)[number], string> = {
   '1 semaine': 's’arrête après une semaine',
 };
 
-/** The position of an hour on the axis, in columns. */
+/** Returns the position of an hour on the axis, in columns. */
 const columnOf = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
-/** The part of a stop from column `from` on, in percent, that is over before the contract pays. */
+/** Returns the percentage of a stop, from column `from` on, that ends before the contract pays. */
 const unpaidShare = (from: number, paid: number) =>
   getPercent(Math.max(0, paid + 1 - from), moments.length + 1 - from);
 
 /**
- * A trade's day without computers: what one holds on with, until when; after how many hours the
- * contract pays.
+ * Shows a day without computers for a trade: the substitute for each task, the time when the task
+ * stops, and the hour from which the contract pays.
  */
 export const Day = ({
   journee,

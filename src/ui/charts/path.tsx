@@ -2,7 +2,9 @@ import { allOf } from '#src/content/documents.ts';
 import { amount, written } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
 
-/** The recommended path through the guides, in their order: each box is as wide as its time. */
+/**
+ * Shows the recommended order of the guides. The width of each box is in proportion to its time.
+ */
 export const GuidePath = () => (
   <figure className="chart path pb-12" data-block="parcours">
     <figcaption>

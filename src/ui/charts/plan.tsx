@@ -10,15 +10,17 @@ import {
 } from '#src/lib/plan.ts';
 
 /**
- * What becomes of desks and machines: they hold, they are stopped at the firm's charge, or stopped
- * and paid for.
+ * State of desks and machines: working, stopped at the firm's cost, or stopped and paid by the
+ * insurer.
  */
 export type PlanState = 'holds' | 'yours' | 'paid';
 
-/** Desks and machines that are always in one state, under a name of theirs. */
+/** Named group of desks and machines that always have the same state. */
 export type PlanGroup = Pick<Plan['arrets'][number], 'postes' | 'machines'> & { name: string };
 
-/** The groups of a trade's plan: what stops, moment by moment, and what never does. */
+/**
+ * Returns the groups of a trade's plan: those that stop at each moment, and those that never stop.
+ */
 export const groupsOf = ({ arrets, tient }: Plan): PlanGroup[] => [
   ...arrets.map(({ quand, postes, machines }) => ({
     name: quand.replace(' ', '-'),
@@ -30,7 +32,7 @@ export const groupsOf = ({ arrets, tient }: Plan): PlanGroup[] => [
 
 type Parts = { id: string; plan: Plan; groups: PlanGroup[] };
 
-/** Shared parts of all pictures of a plan, for <use>. */
+/** Defines the shared parts of all pictures of a plan, for <use>. */
 export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }) => (
   <svg width="0" height="0" className="plan absolute" aria-hidden="true" focusable="false">
     <pattern
@@ -75,14 +77,14 @@ type Picture = {
   states: Record<string, PlanState>;
   seated?: boolean;
   named?: boolean;
-  /** A frame that several plans share, so that they have one scale. */
+  /** Frame size that several plans share, so that they have one scale. */
   frame?: { width: number; height: number };
   width?: number | string;
 };
 
 /**
- * The text next to the picture gives the same information. Outline: working. Hatched: lost and paid
- * by the firm. Solid: lost and paid by the insurer.
+ * Draws a plan; the text next to it gives the same information. Outline: working. Hatched: lost and
+ * paid by the firm. Solid: lost and paid by the insurer.
  */
 export const PlanPicture = ({
   id,

@@ -1,13 +1,15 @@
 type Share = { start: number; width: number; fill: 'yours' | 'paid' };
 
 type Props = {
-  /** The id of PlanParts, whose hatch fills the share of the firm. */
+  /** Id of PlanParts, which defines the hatch pattern for the firm's share. */
   hatchId: string;
   shares: Share[];
   className?: string;
 };
 
-/** Shares of a whole in percent: solid for the insurer, hatched for the firm. */
+/**
+ * Draws shares of a whole in percent. The insurer's share is solid, the firm's share is hatched.
+ */
 export const ShareBar = ({ hatchId, shares, className = '' }: Props) => (
   <svg className={`block w-full ${className}`.trim()} aria-hidden="true">
     {shares

@@ -14,8 +14,8 @@ const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
 );
 
 /**
- * The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to
- * type: it explains.
+ * Explains an operating loss with a worked example, line by line, from the sales to the payment. It
+ * has no fields.
  */
 export function Simulateur() {
   const sales = amount('chiffres', 'simulateur-ventes');

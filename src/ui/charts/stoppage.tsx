@@ -20,8 +20,8 @@ const parts = [
 ];
 
 /**
- * The margin before, during and after a stoppage: the contract pays a part of the hollow, for a
- * time.
+ * Draws the margin before, during and after a stoppage. The contract pays a part of the lost margin
+ * for a limited time.
  */
 export function Arret() {
   const deductible = written('plafonds', 'franchise-pertes');

@@ -10,8 +10,8 @@ type Range = {
 };
 
 /**
- * From a low to a high on a scale that ends somewhere; without a low, from nothing. Widths are SVG
- * attributes, because the security policy refuses style attributes.
+ * Draws a range on a scale. Without a low value the range starts at zero. Widths are SVG
+ * attributes, because the content security policy refuses style attributes.
  */
 export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }: Range) => (
   <span className={`flex ${className}`} aria-hidden="true">
@@ -29,11 +29,13 @@ type Props = ComponentProps<'li'> & {
   isStrong: boolean;
 };
 
-/** A quantity or a range on a scale: in ink what counts, in outline what one compares it with. */
+/**
+ * Shows a quantity or a range on a scale. Strong rows are black, rows for comparison are outlined.
+ */
 export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Props) => (
   <li {...item}>
     <span className={isStrong ? 'name font-bold' : 'name'}>{name}</span>
-    {/* Another element once it counts: only another size makes a range slide. */}
+    {/* A new key replaces the element with its style, so that only a size change slides. */}
     <Range key={String(isStrong)} {...{ low, high, end }} look={isStrong ? 'ink' : 'outline-bar'} />
     <b className="value">{value}</b>
   </li>

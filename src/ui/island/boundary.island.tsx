@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { UnexpectedWords } from '#src/ui/unexpected-error.tsx';
 
-/** An island that throws says so in its own place, and leaves the page alone. */
+/** Shows an error message in place of an island that throws. The rest of the page keeps working. */
 export class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
 

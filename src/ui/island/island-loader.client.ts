@@ -1,14 +1,16 @@
-// Hydrates each island when the page is idle, when the island comes near the viewport, or at its
-// first interaction.
+// Hydrates each island when the page is idle, when the island comes near the viewport, or at the
+// first interaction with it.
 
-/** Scripts of each island in order of their imports; the build defines it. */
+/** Scripts of each island, in the order of their imports; the build defines it. */
 declare const ISLAND_FILES: Record<string, string[]>;
 
 type Module = { default: (island: HTMLElement) => void };
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Fetches in parallel, evaluates one script per task, because one long task would delay input. */
+/**
+ * Fetches scripts in parallel and evaluates one per task, because one long task would delay input.
+ */
 async function loadModule(files: string[]): Promise<Module> {
   for (const href of files) {
     if (startedItems.has(href)) continue;
@@ -19,8 +21,8 @@ async function loadModule(files: string[]): Promise<Module> {
   }
   let last: unknown;
   for (const file of files) {
-    // Tries again past the HTTP cache, which may hold an error page. Firefox before 155 repeats its
-    // first failure until a reload, which the notice proposes.
+    // Retries without the HTTP cache, which may contain an error page. Firefox before 155 returns
+    // its first failure again until the page reloads, so the notice proposes a reload.
     last = await import(file).catch(() =>
       fetch(file, { cache: 'reload' }).then(() => import(file)),
     );
@@ -46,12 +48,12 @@ async function hydrateIsland(island: HTMLElement) {
     start(island);
   } catch {
     markFailed(island);
-    // The network returned before this failure, and there is no second `online` event.
+    // The network returned before this failure, so no second `online` event will start a retry.
     if (reconnections > before) hydrateIsland(island);
   }
 }
 
-/** Keeps the server's markup; a notice follows at the next interaction. */
+/** Keeps the server's markup. The next interaction shows a notice. */
 function markFailed(island: HTMLElement) {
   startedItems.delete(island);
   island.dataset.failed = '';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Types that survive JSON. Others become `never`. */
+/** Maps types that JSON can represent to themselves, and other types to `never`. */
 export type Plain<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends Date | ReactElement | ((...given: never[]) => unknown)
@@ -21,8 +21,8 @@ function check(value: unknown, path: string): void {
 }
 
 /**
- * The props as the element carries them, and an error at build for what would not come back from
- * there.
+ * Serialises the props for the attribute of an island. Throws during the build if JSON cannot
+ * restore a value.
  */
 export function plainData(island: string, props: object): string {
   check(props, island);

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * Markup that the server renders inside an island, by name. The data of the island does not contain
- * it, because the page does.
+ * Server-rendered markup inside an island, by slot name. The island's props do not contain it,
+ * because the page already does.
  */
 export type Slots = Record<string, ReactNode>;
 
@@ -11,24 +11,24 @@ type Props = {
   name: string;
   as?: 'div' | 'span' | 'aside';
   className?: string;
-  /** The name of the region. */
+  /** Accessible name of the region. */
   label?: string;
 };
 
-// One object for all drawings: React writes the HTML again where it finds another.
+// This object is shared by all renders, because React sets the HTML again if the object changes.
 const asFound = { __html: '' };
 
 const places = new Map<string, Element>();
 
-/** Before React takes an island over: it may throw away what it finds. */
+/** Registers the server's slot elements before hydration, because React may discard them. */
 export function keepSlots(island: Element): void {
   for (const place of island.querySelectorAll<HTMLElement>('[data-slot]'))
     places.set(place.dataset.slot ?? '', place);
 }
 
 /**
- * A place in an island for HTML of the server. When React renders the place again, the HTML is
- * moved back.
+ * Renders an element of an island that contains HTML of the server. If React creates the element
+ * again, moves the HTML into the new element.
  */
 export function Slot({ from, name, as: Tag = 'div', className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);

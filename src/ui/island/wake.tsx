@@ -4,8 +4,8 @@ import { Boundary } from './boundary.island.tsx';
 import { keepSlots } from './slot.tsx';
 
 /**
- * Hydrates one island with the props of its element, in small tasks, so that a touch is never
- * blocked for long.
+ * Hydrates one island with the props of its element. Uses a transition, so that React works in
+ * short tasks and does not block input.
  */
 export const wake = (Island: ComponentType<never>) => (element: HTMLElement) => {
   keepSlots(element);
