@@ -39,8 +39,8 @@ export const Replie = ({ titre, children }: Children & { titre: string }) => {
 };
 
 /**
- * A Markdown list whose items tick: the frame puts a box before each, prints it, and keeps its
- * ticks on the device.
+ * Markdown list whose items get a checkbox each. The custom element stores the checked boxes on the
+ * device and can print the list.
  */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
   <kept-fields className="checklist not-prose block" data-name={id}>
@@ -55,7 +55,10 @@ export const Bouton = ({ vers, children }: Children & { vers: string }) => (
   </div>
 );
 
-/** Shows a claim of the site about itself only with its proof. */
+/**
+ * Shows a claim of the site about itself only if its figure is proven. Otherwise shows the
+ * children.
+ */
 export function Affirmation({ chiffre, children }: Children & { chiffre: string }) {
   const claim = figure('chiffres', chiffre);
   return (
@@ -74,7 +77,7 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
   );
 }
 
-/** Notes of a phase are shown in its own margin. */
+/** Section of the incident guide. Its `<Marge>` children become notes at the right of the phase. */
 export const Phase = ({
   delai,
   nom,

@@ -1,5 +1,5 @@
 import { citationsIn } from '#src/content/texts.ts';
 import { SourceList } from '#src/ui/source-list.tsx';
 
-/** The sources that the texts of a record call. */
+/** Lists the sources that the texts of a record cite. */
 export const BlockSources = ({ of }: { of: unknown }) => <SourceList citations={citationsIn(of)} />;

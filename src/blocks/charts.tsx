@@ -4,11 +4,11 @@ import { figure } from '#src/content/tables.ts';
 import { getAxisEnd, getGraduation } from '#src/lib/scale.ts';
 import { Bars, figureBar, longest } from '#src/ui/charts/bars.tsx';
 
-// The drawings that writers call by the ids of their figures.
+// Charts that writers use with the ids of their figures.
 
 type Props = { titre: string; ids: string; fort?: string };
 
-/** Pale bars are for comparison with the strong ones. */
+/** Converts figures to bars. Bars outside `fort` are pale, because they are only for comparison. */
 function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
   const strong = fort === undefined ? undefined : splitIds(fort);
   return splitIds(ids).map((id) => ({
@@ -35,7 +35,7 @@ export function Echelle({ titre, ids }: Props) {
   return <Bars title={titre} bars={bars} />;
 }
 
-/** A range without a width would be invisible, so one number is a mark. */
+/** Widens a single number to a narrow range, because a range without width would be invisible. */
 const asMark = ({ low, high, ...bar }: ReturnType<typeof barsOf>[number]) =>
   low === undefined ? { ...bar, low: high * 0.985, high: high * 1.015 } : { ...bar, low, high };
 

@@ -13,7 +13,7 @@ const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
 
 type CaseProps = { name: string; claim: WorkedClaim; scale?: number; children: ReactNode };
 
-/** A claim and its payment. On one scale, all claims belong to the firm named above. */
+/** Shows a claim and its payment. With `scale`, all claims belong to the company named above. */
 const Case = ({ name, claim, scale, children }: CaseProps) => (
   <RecordCard
     title={
@@ -38,14 +38,14 @@ export const Keys = () => (
   </p>
 );
 
-/** The sources of the amounts, then those of the texts. */
+/** Collects the sources of the amounts, then those of the texts. */
 const citations = (rows: { sinistre: string }[]) =>
   distinct([
     ...rows.flatMap(({ sinistre }) => workedClaim(sinistre).citations),
     ...citationsIn(rows),
   ]);
 
-/** Several claims of one company, on one scale. */
+/** Shows several claims of one company on one scale. */
 export const sinistres: Drawing<'sinistres'> = {
   citations,
   draw: (rows) => {
@@ -77,7 +77,7 @@ export const sinistres: Drawing<'sinistres'> = {
   },
 };
 
-/** Stops of several companies, each worked out from its own figures. */
+/** Shows stops of several companies, each calculated from its company's figures. */
 export const interruptions: Drawing<'interruptions'> = {
   citations,
   draw: (rows) => (

@@ -5,10 +5,10 @@ import { BlockSources } from './block-sources.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
-/** Covers with their limits on one scale. */
+/** Shows guarantees with their ceilings on one scale. */
 export const couvertures: Drawing<'couvertures'> = {
   className: 'grid gap-x-8 @min-[64rem]:grid-cols-2',
-  // The sources are in the second column already.
+  // Empty, because the second column already lists the sources.
   citations: () => [],
   draw: (rows) => {
     const bars = rows.flatMap(({ titre, plafond }) =>

@@ -72,8 +72,8 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
 }
 
 /**
- * A stop in hours: hatched the first ones where they are never paid, solid where the stop has
- * outlasted them.
+ * Draws the hours of a stop. The waiting period is hatched if it is never paid, and solid if the
+ * contract pays it because the stop lasted longer.
  */
 function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
   const { firm, stop } = workedClaim(sinistre);

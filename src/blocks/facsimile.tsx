@@ -8,8 +8,8 @@ import { ArticleOfPolicy } from './facsimile-article.tsx';
 import { RichText } from './rich-text.tsx';
 
 /**
- * A page of a policy on its paper; the edge of the sheet says what each article pays, the margin
- * what it costs in euros.
+ * Shows a page of a policy. The edge of the sheet shows the share that each article pays; the
+ * margin shows the amounts in euros.
  */
 export function Facsimile({ id }: { id: string }) {
   const { articles, lignes } = table('facsimiles');

@@ -24,7 +24,7 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
   </tbody>
 );
 
-/** Factors of the price: given facts, then decisions. */
+/** Lists the factors of the price: first the facts of a company, then its decisions. */
 export const facteurs: Drawing<'facteurs'> = {
   draw: (rows) => (
     <>

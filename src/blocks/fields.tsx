@@ -1,5 +1,5 @@
-// blocks/: what the fields of a page look like, where its text calls them; here, each by the name
-// of its field.
+// blocks/: components that render the fields of a page in its text. This file maps each field name
+// to its component.
 
 import { componentName, drawsRows } from '#src/content/components.ts';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';

@@ -6,7 +6,7 @@ import { lowerFirst } from '#src/lib/letters.ts';
 const letterOf = ({ nom }: Terme) => nom.normalize('NFD').charAt(0).toUpperCase();
 const placeOf = (letter: string) => `lettre-${letter.toLowerCase()}`;
 
-/** The name of a term within a sentence; initials keep their capitals. */
+/** Returns the name of a term for use inside a sentence. Initials keep their capitals. */
 const within = (nom: string) => (/^\p{Lu}{2}/u.test(nom) ? nom : lowerFirst(nom));
 
 const Said = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -15,7 +15,7 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
   </p>
 );
 
-/** Details of a term are folded. A link to the term opens them. */
+/** Shows a term and its folded details. A link to the term opens them. */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   <details name="mot" className="accordion-item" data-item>
     <summary className="accordion-trigger">
@@ -38,8 +38,7 @@ const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
 );
 
 /**
- * The words of the trade by the alphabet, its letters to go to them, and a field that keeps those
- * that one types.
+ * Lists the terms in alphabetical order, with links to the letters and a field that filters them.
  */
 export function Glossaire() {
   const entries = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>

@@ -1,4 +1,4 @@
-// Glossary: hides the terms that do not contain the typed text, and letters without terms.
+// Hides the glossary terms that do not contain the typed text, and letters without visible terms.
 
 import { defineElement } from '#src/lib/element.ts';
 import { pluralise } from '#src/lib/numbers.ts';
@@ -28,7 +28,7 @@ defineElement('glossary-filter', (glossary) => {
     status.textContent = query ? formatCount(terms.filter(({ item }) => !item.hidden).length) : '';
   };
   field.addEventListener('input', filter);
-  // A link to a term clears the filter, also one that the browser restored after a reload.
+  // Clears the filter when a link leads to a term, even if the browser restored the typed text.
   addEventListener('hashchange', () => {
     field.value = '';
     filter();

@@ -13,8 +13,8 @@ import { Link } from '#src/ui/link.tsx';
 type TermProps = { id: string; children: ReactNode };
 
 /**
- * A word of the trade: its definition opens on hover, focus or touch, is read out after the word,
- * and the word leads to its entry.
+ * Links a term to its glossary entry. Its definition opens on hover, focus or touch, and screen
+ * readers read it after the term.
  */
 function Terme({ id, children }: TermProps) {
   const { explained } = pageContext();
@@ -35,7 +35,7 @@ function Terme({ id, children }: TermProps) {
   );
 }
 
-/** A word of the glossary as linkTerms() finds it; a page links it once. */
+/** Links a term that linkTerms() found, at its first use on the page only. */
 function Mot({ id, children }: TermProps) {
   const { isLinkingTerms, terms } = pageContext();
   if (!isLinkingTerms || terms.has(id)) return children;
@@ -47,7 +47,7 @@ function Mot({ id, children }: TermProps) {
   );
 }
 
-/** A figure or a count in words, by the name and the attributes of its tag. */
+/** Renders a figure or a count as text, from the name and the attributes of its tag. */
 const value = (name: string) => (attributes: Record<string, string>) =>
   wordsOfValue(name, attributes, { figure, count });
 const values = {
@@ -65,8 +65,8 @@ const Surligne = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * An identity of the site; what one writes to, dials or visits is a link, what is still to be
- * filled in is seen to be.
+ * Shows a value of the site's identity. E-mail addresses, telephone numbers and web addresses are
+ * links. A missing value appears in brackets.
  */
 function Site({ champ }: { champ: string }) {
   const value = identity(champ);
@@ -83,7 +83,7 @@ function Site({ champ }: { champ: string }) {
   return applyTypography(value);
 }
 
-/** A figure without a public source. Its label links to the page that explains the label. */
+/** Labels a figure that has no public source. The label links to its explanation. */
 export function Repere({ chiffre, delai = '' }: { chiffre?: string; delai?: string }) {
   const guide = chiffre === undefined ? figure('delais', delai) : figure('chiffres', chiffre);
   return (
@@ -107,7 +107,7 @@ function Courriel({
   return <Link href={`mailto:${site.contact.email}?${query}`}>{children}</Link>;
 }
 
-/** Components of a sentence. */
+/** Components that writers can use inside a sentence. */
 export const inlineComponents = {
   a: Link,
   Terme,

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { type NamedRow, NamedRows } from './named-rows.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** Names at the left, texts at the right. */
+/** Creates a block with names at the left and texts at the right. */
 const named = <Name extends TextBlock>(
   rowsOf: (value: Blocks[Name]) => NamedRow[],
 ): Drawing<Name> => ({
@@ -30,7 +30,7 @@ export const publics = named<'publics'>((rows) =>
   rows.map(({ nom, description }) => ({ name: nom, text: description })),
 );
 
-/** Ways to pay less, numbered by their weight. */
+/** Lists ways to pay less, numbered by their effect on the price. */
 export const economies: Drawing<'economies'> = {
   className: 'not-prose',
   draw: (rows) => (
@@ -45,7 +45,7 @@ export const economies: Drawing<'economies'> = {
   ),
 };
 
-/** Documents to prepare: a list that ticks, keeps its ticks on the device, and prints. */
+/** Lists documents to prepare, as a checklist that is stored on the device and can be printed. */
 export const documents: Drawing<'documents'> = {
   draw: (rows) => (
     <kept-fields className="checklist not-prose block" data-name="documents">
@@ -65,12 +65,12 @@ export const documents: Drawing<'documents'> = {
   ),
 };
 
-/** Testimonials. An illustrative one is labelled. */
+/** Shows testimonials. Illustrative ones have a label. */
 export const temoignages: Drawing<'temoignages'> = {
   className: 'grid gap-8 lg:grid-cols-2',
   draw: (rows) =>
     rows.map(({ nom, entreprise, citation, preuve }) => {
-      // An illustrative testimonial is not a quotation.
+      // Uses a div for an illustrative testimonial, because it is not a quotation.
       const Said = preuve === 'illustratif' ? 'div' : 'blockquote';
       return (
         <figure key={`${nom} ${entreprise}`} className="callout" data-item>

@@ -18,7 +18,7 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </ul>
 );
 
-/** Ranked threats, each with its payment in the notes. */
+/** Ranks threats and shows the payment for each in the notes. */
 export const menaces: Drawing<'menaces'> = {
   draw: (rows) => (
     <ol>
@@ -45,7 +45,7 @@ export const menaces: Drawing<'menaces'> = {
   ),
 };
 
-/** On the home page: three threats next to each other, to compare. */
+/** Shows three threats next to each other on the home page. */
 export const menacesAccueil: Drawing<'menaces'> = {
   draw: (rows) => (
     <ul className="grid gap-6 md:grid-cols-3">

@@ -9,11 +9,11 @@ import { Texts } from '#src/ui/texts.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
-// Components that only read the site's tables.
+// These components have no fields; they read only the site's tables.
 
 const Lines = ({ lines }: { lines: string[] }) => <Texts as="span" of={lines} className="block" />;
 
-/** The three ways in which the site counts the size of a company. */
+/** Shows the three ways in which the site counts the employees of a company. */
 export const Effectifs = () => (
   <div data-block="effectifs">
     <RecordTable
@@ -54,7 +54,7 @@ const guides = () =>
     Object.values(table(name).lignes).filter(({ indicatif }) => indicatif),
   );
 
-/** Every figure that no public source holds, and what is known of where it comes from. */
+/** Lists every figure without a public source, and the known facts about its origin. */
 export const Reperes = () => (
   <div data-block="reperes">
     <RecordTable
@@ -72,13 +72,13 @@ export const Reperes = () => (
   </div>
 );
 
-/** Shown until the figures of the study's next edition are in the table. */
+/** Shows a text about the next edition of the study, until its figures are in the table. */
 export function EditionSuivante() {
   const { suivante } = shownYear();
   return suivante && <RichText text={suivante} inline={false} />;
 }
 
-/** The emergency services, as large as headings. */
+/** Shows the emergency services as links of heading size. */
 export function Appels() {
   const rows = Object.entries(table('contacts').lignes);
   return (

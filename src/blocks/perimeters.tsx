@@ -16,7 +16,7 @@ const Named = ({ nom, description }: Exclude<Line, string>) => (
   </>
 );
 
-/** Sentences, or names with descriptions, under one sign. */
+/** Lists sentences, or names with descriptions, with the same icon. */
 const SignedList = ({ lines, hasColumns = false, ...row }: Props) => (
   <ul className={hasColumns ? 'signed two-columns' : 'signed'}>
     {lines.map((line) =>
@@ -33,7 +33,7 @@ const SignedList = ({ lines, hasColumns = false, ...row }: Props) => (
   </ul>
 );
 
-/** Inside the line what is paid, in option under a dashed one, outside what is not. */
+/** Shows paid losses inside a border, optional ones under a dashed line and unpaid ones outside. */
 export const perimetre: Drawing<'perimetre'> = {
   draw: (lines) => (
     <>
@@ -85,7 +85,8 @@ function Title({ nom, prix }: Formula) {
 }
 
 /**
- * Two formulas are two perimeters, the smaller inside the larger; outside hangs from the larger.
+ * Draws two contract options as perimeters, the smaller one inside the larger one. Unpaid losses
+ * are below the larger one.
  */
 export const formules: Drawing<'formules'> = {
   className: 'formulas',

@@ -1,5 +1,4 @@
-// mdx/: the components that writers may use in a text, and how a text is compiled and laid out;
-// here, all of them.
+// Lists the components that writers may use in MDX texts and renders the text of a document.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
 import { type ComponentName, componentName, type SlotName } from '#src/content/components.ts';
@@ -21,13 +20,16 @@ import * as structure from './structure.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: each component has its own props, checked against its schema before the build
 type Any = ComponentType<any>;
 
-/** Shown in the margin, or replaced by its words when the documents are read. */
+/**
+ * Components to render in a text. `Source` moves to the margin; `Selon` becomes text when the
+ * documents load.
+ */
 type Drawn = Exclude<ComponentName, 'Source' | 'Selon'>;
 
-/** Components of `<Emplacement nom="…" />` by name. */
+/** Content of each `<Emplacement nom="…" />`, by name. */
 export type Slots = Partial<Record<SlotName, ReactNode>>;
 
-/** Every component of a text, those that draw a field of the page bound to it. */
+/** Returns every component of a text. Components of a field get the page's value of this field. */
 function registry(
   fields: Partial<Record<BlockName, unknown>>,
   slots: Slots = {},
@@ -56,7 +58,7 @@ function registry(
     Glossaire,
     Clauses,
     Facsimile,
-    // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
+    // biome-ignore lint/correctness/noComponentHookFactories: rendered once, on the server, without state
     Emplacement: ({ nom }: { nom: SlotName }) => {
       if (slots[nom] === undefined)
         throw new Error(
@@ -72,11 +74,11 @@ type BodyProps = {
   document: Document;
   slots?: Slots | undefined;
   other?: Partial<Drawings>;
-  /** In place of the parts of a section (structure.tsx), for a text that is laid out otherwise. */
+  /** Replaces the section components of structure.tsx for a text with another layout. */
   sections?: Partial<Record<keyof typeof structure, Any>>;
 };
 
-/** The text of a document, in the page's sections, with the records and tools that it calls. */
+/** Renders the text of a document in sections, with its records and tools. */
 export const Body = ({ document, slots, other, sections }: BodyProps) => (
   <Mdx
     source={document.source}

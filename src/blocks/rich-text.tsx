@@ -14,7 +14,7 @@ import { inlineComponents } from './inline.tsx';
 type Components = NonNullable<ComponentProps<typeof MDXRemote>['components']>;
 
 const plugins = {
-  /** A whole body in its sections. */
+  /** Whole document, divided into sections. */
   body: [
     remarkGfm,
     layOutSections,
@@ -24,13 +24,14 @@ const plugins = {
     layOutTables,
     keepWords,
   ],
-  /** A text with its sentences. */
+  /** Text with sentences; its terms become links. */
   text: [remarkGfm, setTypography, linkTerms, keepWords],
-  /** Words of a name, a title or a button, which lead nowhere. */
+  /** Words of a name, title or button, without links to terms. */
   words: [remarkGfm, setTypography, keepWords],
 };
 
-// In HTML's tree: in Markdown's, a line feed would come between words of different kinds.
+// Works on the HTML tree, because in the Markdown tree a line feed would separate words of
+// different types.
 function unwrapParagraph() {
   return (tree: Root) => {
     const [only] = tree.children;
@@ -46,7 +47,7 @@ type MdxProps = {
   components?: Components;
 };
 
-/** A text of the content. */
+/** Renders MDX text of the content. */
 export const Mdx = ({ source, layout, inline, components = inlineComponents }: MdxProps) => (
   <MDXRemote
     source={source}
@@ -65,13 +66,13 @@ const sentences = ['p', 'dd', 'td', 'li'];
 type Props = HTMLAttributes<HTMLElement> & {
   text: string;
   inline?: boolean;
-  /** Part of a form or of a picture, whose words link no terms. */
+  /** True for text in a form or a picture, whose terms are not linked. */
   isPlain?: boolean;
-  /** The element that holds the text and nothing else. */
+  /** Element that contains only the text. */
   as?: 'p' | 'span' | 'dd' | 'td' | 'li' | 'div' | 'small' | 'blockquote';
 };
 
-/** A field of a document that holds a text. */
+/** Renders a text field of a document. */
 export function RichText({ text, inline = true, isPlain, as: Tag, ...element }: Props) {
   const isSentence = !inline || sentences.includes(Tag ?? '');
   const layout = isSentence && !isPlain ? 'text' : 'words';
@@ -79,7 +80,9 @@ export function RichText({ text, inline = true, isPlain, as: Tag, ...element }: 
   return Tag ? <Tag {...element}>{content}</Tag> : content;
 }
 
-/** A sentence of content/tables/selon.yaml, as this publisher must say it. */
+/**
+ * Renders a sentence of content/tables/selon.yaml in the version for the publisher's legal status.
+ */
 export const Wording = ({ id, ...element }: Omit<Props, 'text'> & { id: string }) => (
   <RichText text={wording(id)} {...element} />
 );

@@ -9,8 +9,8 @@ import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
 /**
- * Who has answered a question in public, or the one whose answer tells of this case; of the others,
- * that nothing was found.
+ * Lists the public answers of insurers to a question, or only those of insurer `only`. States how
+ * many other insurers have none.
  */
 function Answers({ question, only }: { question: string; only: string | undefined }) {
   const offers = comparedOffers();
@@ -45,8 +45,8 @@ function Answers({ question, only }: { question: string; only: string | undefine
 }
 
 /**
- * No insurer is recommended: each situation lists the grid's values, public facts and questions to
- * ask.
+ * Shows no recommendation of an insurer. Each situation lists the grid's values, public facts and
+ * questions to ask.
  */
 export const situations: Drawing<'situations'> = {
   draw: (rows) => (

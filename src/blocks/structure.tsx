@@ -9,7 +9,7 @@ export { PartRow, Row, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 
 type Children = { children?: ReactNode };
 
-/** The link to itself, which goes to the clipboard where scripts run. */
+/** Links a heading to itself. With scripts, a click also copies the address. */
 export const SectionTitle = ({ id, children }: Children & { id: string }) => (
   <h2 id={id}>
     <copy-link>
@@ -20,7 +20,7 @@ export const SectionTitle = ({ id, children }: Children & { id: string }) => (
   </h2>
 );
 
-/** The text of a row; a drawing brings its own measures. */
+/** Contains the text of a row. A drawing gets the full width and no prose styles. */
 export const RowMatter = ({ width, children }: Children & { width: MatterWidth | 'drawing' }) =>
   width === 'drawing' ? (
     <Matter width="wide" className="space-y-6 [&>p+p]:mt-4">
@@ -36,7 +36,7 @@ export const SourceList = ({ citations, inText }: { citations: string; inText?: 
   <Sources citations={JSON.parse(citations) as Citation[]} inMargin={inText === undefined} />
 );
 
-/** A table that is wider than the screen scrolls in its own box, also by keyboard. */
+/** Lets a table that is wider than the screen scroll in its own box, also by keyboard. */
 export const table = ({
   className = '',
   children,
@@ -47,7 +47,10 @@ export const table = ({
   </div>
 );
 
-/** Markdown writes the alignment of a column as a style, which the security policy refuses. */
+/**
+ * Replaces the style attribute that Markdown writes for alignment with a class, because the content
+ * security policy refuses it.
+ */
 const alignCell = ({ style, ...props }: ComponentProps<'td'>) =>
   style?.textAlign === 'right' ? { ...props, className: 'text-right' } : props;
 

@@ -7,7 +7,7 @@ import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
 /**
- * Rows of a page as a table: its caption, the head of each column, and what each row has under it.
+ * Creates a block that shows its rows as a table, from a caption, column headings and row cells.
  */
 const records = <Name extends TextBlock>(
   caption: string,

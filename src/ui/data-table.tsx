@@ -43,11 +43,11 @@ export const DataTable = ({
     </thead>
     <tbody>
       {rows.map(([first, ...rest], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, only a position
         <tr key={place} data-item={isStacked || undefined}>
           <th scope="row">{first}</th>
           {rest.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity than their column
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id, only a position
             <td key={column} data-label={isStacked ? head[column + 1] : undefined}>
               {cell}
             </td>

@@ -4,7 +4,7 @@ import { splitUnbroken } from '#src/lib/unbroken.ts';
 export const Unbroken = ({ text }: { text: string }) =>
   splitUnbroken(text).map((piece, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other identity than its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id, only a position
       <span key={index} className="inline-block">
         {piece}
       </span>

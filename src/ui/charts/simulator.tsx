@@ -33,7 +33,7 @@ export function Simulateur() {
       </figcaption>
       <div className="month" aria-hidden="true">
         {Array.from({ length: month }, (_, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its rank
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
           <i key={day} className={day < days ? 'ink' : undefined} />
         ))}
       </div>
