@@ -6,8 +6,8 @@ import { type Bar, Bars } from '#src/ui/charts/bars.tsx';
 type Level = { name: string; millions: number | undefined };
 
 /**
- * Capacities as bars; what is made to measure has no amount, and no bar. On one scale they are
- * written alike: in euros where one of them is under a million, in millions otherwise.
+ * Converts capacities to bars. A negotiated capacity has no amount and no bar. All amounts have the
+ * same format: euros if one of them is below a million, otherwise millions.
  */
 function capacityBars(levels: Level[]): Bar[] {
   const format = levels.some(({ millions = 1 }) => millions < 1) ? formatEurosInFull : formatEuros;
@@ -16,7 +16,7 @@ function capacityBars(levels: Level[]): Bar[] {
   );
 }
 
-/** The insurer's capacities on one scale. */
+/** Shows the insurer's capacities on one scale. */
 export function Capacities({ id, name }: { id: string; name: string }) {
   const levels = capacities(id);
   const bars = capacityBars(
@@ -41,7 +41,7 @@ export function CapacityTiers() {
   const highest = Math.max(
     ...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax),
   );
-  // A negotiated capacity has no amount, so the highest displayed one is its minimum.
+  // Uses the highest published capacity as the minimum, because a negotiated one has no amount.
   const bars = capacityBars([
     ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
     { name: 'Au plus haut du comparatif', millions: highest },

@@ -10,11 +10,11 @@ import { withWordings } from '#src/content/wording.ts';
 import { Page } from '#src/layout/page.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
-/** Finds a page that has the field of the component. */
+/** Finds a page that has the component's field. */
 const holderOf = ({ champ }: WritingComponent) =>
   allPages().find((page) => !champ || champ in page);
 
-/** All components for writers with their source. In development only. */
+/** Shows all components for writers with their source, in development only. */
 export const CatalogueTemplate = () => (
   <Page route="/catalogue">
     <PageHead

@@ -14,10 +14,10 @@ const words = {
   '/contact': 'Poser une autre question',
 };
 
-/** The address that a call to action leads to. */
+/** Address to which a call to action leads. */
 export type Action = keyof typeof words;
 
-/** The reviewer of the figures. Hidden until somebody has reviewed them. */
+/** Names the reviewer of the figures, once the review has a name, a role and a date. */
 export function Reviewed() {
   const { nom, role, date } = site.relecture;
   if ([nom, role, date].some(isBlank)) return null;
@@ -31,13 +31,16 @@ export function Reviewed() {
 
 type Props = {
   also: Action[];
-  /** The question that the page leaves open. */
+  /** Question that the reader still has at the end of the page. */
   question?: string | undefined;
-  /** Labels that the specification gives for a kind of page. */
+  /** Labels that the specification defines for a kind of page. */
   labels?: Partial<Record<Action, string>> | undefined;
 };
 
-/** The end of a page: the request, the day of its answer, other pages; who read its figures. */
+/**
+ * Ends a page with the quote request, the day of the answer, links, and the reviewer of the
+ * figures.
+ */
 export function Closing({
   also,
   question = 'Un seul courtier vous répond, et dit aussi ce que le contrat ne paie pas',

@@ -12,7 +12,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx';
 
 type Theme = ReturnType<typeof faqOf>[number];
 
-/** Its answers are shown with their sources. */
+/** Converts the questions of a theme to accordion items whose answers include their sources. */
 const itemsOf = ({ questions }: Theme): Unfolding[] =>
   questions.map(({ id, question, reponse }) => ({
     id,
@@ -25,7 +25,9 @@ const itemsOf = ({ questions }: Theme): Unfolding[] =>
     ),
   }));
 
-/** The words of questions and answers, as the server writes them into an island. */
+/**
+ * Returns the texts of questions and answers, which the server renders into the slots of an island.
+ */
 export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
 
 type Props = {
@@ -36,7 +38,8 @@ type Props = {
 };
 
 /**
- * The questions of a page, at its end. They are an island where another one already brings React.
+ * Lists the questions at the end of a page. They are an island only if another island already loads
+ * React.
  */
 export function FaqSection({ route, notes, after, withIslands = false }: Props) {
   const themes = faqOf(route);

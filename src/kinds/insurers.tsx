@@ -6,7 +6,7 @@ import { RecordCard } from '#src/ui/record-card.tsx';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
-/** The name of an insurer as the title of its card, with what it is. */
+/** Shows the name and the type of an insurer as the title of its card. */
 export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
   <>
     <h3>
@@ -19,7 +19,10 @@ export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
   </>
 );
 
-/** The public documents that its page cites; its place in the comparison where it has none. */
+/**
+ * Counts the public documents that the insurer's page cites. Marks an insurer that is not in the
+ * comparison.
+ */
 function Documents({ id, row }: { id: string; row: Assureur }) {
   const count = countDocuments(id);
   return (
@@ -30,7 +33,7 @@ function Documents({ id, row }: { id: string; row: Assureur }) {
   );
 }
 
-/** The insurers of the site in alphabetical order: what each is, what it is known for. */
+/** Lists the insurers in alphabetical order, with the type and the speciality of each. */
 export const InsurerList = () => (
   <ul data-block="carte">
     {Object.entries(table('assureurs').lignes)

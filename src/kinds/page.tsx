@@ -9,31 +9,31 @@ import { FaqSection } from './faq-section.tsx';
 
 type Part<K extends Kind> = (document: Document<K>) => ReactNode;
 
-/** Parts of a kind of page, or of one page, in the order of the page. */
+/** Parts of a kind of page, or of one page, in page order. */
 export type Row<K extends Kind = Kind> = {
-  /** A page that shares nothing with the others. */
+  /** Replaces the whole page. */
   whole?: Part<K>;
-  /** In place of the head that all have. */
+  /** Replaces the default head. */
   head?: Part<K>;
-  /** Between the head and the text, in the head's frame. */
+  /** Part between the head and the text, in the frame of the head. */
   lead?: Part<K>;
-  /** Between the head and the text, full width. */
+  /** Part between the head and the text, with the full width. */
   above?: Part<K>;
-  /** Components of `<Emplacement nom="…" />`. */
+  /** Content of each `<Emplacement nom="…" />`. */
   slots?: () => Slots;
-  /** In place of the text alone. */
+  /** Replaces only the text. */
   text?: Part<K>;
   below?: Part<K>;
-  /** In place of the questions of the page. */
+  /** Replaces the questions of the page. */
   questions?: Part<K>;
-  /** The questions are an island, because another island of the page loads React anyway. */
+  /** Renders the questions as an island, if another island of the page loads React anyway. */
   withIslands?: boolean;
   end?: Part<K>;
-  /** Links next to /devis. Without them the page has no closing band. */
+  /** Links next to /devis. Without them the page has no closing section. */
   also?: Action[] | undefined;
-  /** The question of the closing band. */
+  /** Question of the closing section. */
   closing?: string;
-  /** Labels that the specification gives. */
+  /** Labels that the specification defines. */
   labels?: Partial<Record<Action, string>>;
 };
 
@@ -47,7 +47,7 @@ const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
   </>
 );
 
-/** A page: its head, its text, its questions, what to do next; the rest by its row. */
+/** Renders a page: its head, text, questions and closing section. `row` adds or replaces parts. */
 export function PageTemplate({ document, row }: { document: Document; row: Row }) {
   const { route } = document;
   const {

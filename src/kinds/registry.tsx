@@ -1,5 +1,5 @@
-// One template (page.tsx) renders all pages. This file has the parts of each kind and of pages with
-// parts of their own.
+// One template (page.tsx) renders all pages. This file lists the parts of each kind, and of pages
+// that have parts of their own.
 
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
@@ -47,8 +47,8 @@ const rows: { [K in Kind]: Row<K> } = {
 };
 
 /**
- * What a form that was sent without scripts is answered with: the text alone, nothing that asks for
- * a request again.
+ * Configures the pages that answer a form sent without scripts. They have no closing section,
+ * because it would ask for a request again.
  */
 const answer: Row<'pages'> = { also: undefined };
 
@@ -115,7 +115,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
   },
   outils: tools,
 };
-// Under a name that no page has, a row would be drawn nowhere.
+// Checks that a page exists for each row. find() throws if it does not.
 for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
 
 export const rowOf = ({ kind, slug }: Document): Row =>

@@ -10,7 +10,10 @@ import { StructuredData } from '#src/seo/structured-data.tsx';
 import { PageTemplate } from './page.tsx';
 import { rowOf } from './registry.tsx';
 
-/** Pages that nothing leads away from, or that one visitor is answered with, link no terms. */
+/**
+ * Returns whether terms become links. The glossary, the emergency page and unlisted pages have
+ * none.
+ */
 const linksTerms = (route: string) => ![glossaryPage, emergencyPage, ...unlisted].includes(route);
 
 type Props = { params: Promise<{ path?: string[] }> };
@@ -23,11 +26,14 @@ export const params = () =>
 export const metadata = async (props: Props): Promise<Metadata> =>
   createPageMetadata(await pageOf(props));
 
-/** The keyboard takes its room from the page of a tool, whose bar stays in view above it. */
+/**
+ * Shrinks the page of a tool when the screen keyboard opens, so that its bar stays visible above
+ * it.
+ */
 export const viewport = async (props: Props): Promise<Viewport> =>
   isTool((await pageOf(props)).route) ? { interactiveWidget: 'resizes-content' } : {};
 
-/** A page and what it tells machines. */
+/** Renders a page and its structured data. */
 export async function show(props: Props) {
   const document = await pageOf(props);
   Object.assign(pageContext(), {

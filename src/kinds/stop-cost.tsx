@@ -10,7 +10,8 @@ import { getYearlyDays } from '#src/lib/work-week.ts';
 import { Texts } from '#src/ui/texts.tsx';
 
 /**
- * The firm of a plan: what a day's full stop costs it, and the hours that its contract never pays.
+ * Returns the firm of a plan, the cost of one full day of stop, and the hours that its contract
+ * never pays.
  */
 export function firmOf({ entreprise }: Plan) {
   const company = lookUp(table('sinistres').entreprises, entreprise, tables.sinistres.file);
@@ -33,8 +34,8 @@ export function firmOf({ entreprise }: Plan) {
 }
 
 /**
- * What a day's full stop costs, and three of them as a bar: hatched what the contract leaves to the
- * firm, solid what it pays.
+ * Shows the cost of a full day of stop, and three days as a bar. The hatched part is paid by the
+ * firm, the solid part by the insurer.
  */
 export const StopCost = ({
   sales,

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a page under its title. */
+/** Section of a page with a title. */
 export const TitledSection = ({ title, id, block, width = 'wide', children }: Props) => (
   <Section block={block} labelledBy={id}>
     <Row>

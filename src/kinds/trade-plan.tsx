@@ -11,11 +11,12 @@ const at: Record<(typeof stopMoments)[number], string> = {
   'jour 3': 'Au jour 3',
 };
 
-/** The width of a small plan, so that those of all trades have one scale. */
+/** Returns the width of a small plan in percent, so that the plans of all trades have one scale. */
 const shareOf = ({ largeur }: Plan) => `${getPercent(largeur, 360)}%`;
 
 /**
- * All that has stopped by a moment is in one state: the contract pays once its hours have passed.
+ * Returns the state of each group at a moment. All stopped groups have one state: the contract pays
+ * for them once the waiting period has passed.
  */
 function statesAt(
   building: Plan,
@@ -32,8 +33,8 @@ function statesAt(
 }
 
 /**
- * A trade's firm as a plan: what it looks like, what a day's stop costs it, and what has stopped at
- * three moments.
+ * Shows the firm of a trade as a plan, the cost of a day of stop, and the stopped desks at three
+ * moments.
  */
 export const TradePlan = ({ of }: { of: string }) => {
   const building = plan(of);

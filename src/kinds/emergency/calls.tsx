@@ -4,7 +4,7 @@ import type { Appel } from '#src/content/schemas/emergency.ts';
 import { table } from '#src/content/tables.ts';
 import { Sign, type SignName } from '#src/ui/sign.tsx';
 
-/** Whom one calls, and how: without an address for whom each firm has its own. */
+/** Returns the name and link of a contact. `href` is undefined if each firm has its own number. */
 export function contact(id: string) {
   const { lignes, autres } = table('contacts');
   const { nom, telephone, adresse, source } = lookUp(
@@ -28,10 +28,13 @@ const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignNam
   </>
 );
 
-/** A number that only the firm knows, with a field to note it (noted-numbers.ts). */
+/**
+ * Shows a contact whose number only the firm knows, with a field to store it
+ * (noted-numbers.element.ts).
+ */
 const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   <>
-    {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere once its number has been noted */}
+    {/* biome-ignore lint/a11y/useValidAnchor: the script adds the href once the visitor has stored the number */}
     <a data-noted={id} hidden>
       <Words nom={nom} texte={texte} sign="phone" />
     </a>
@@ -51,7 +54,7 @@ const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   </>
 );
 
-/** Before any choice: rows to touch, each a call, a site, or where the number is found. */
+/** Lists calls above the symptom cards: a telephone link, a website, or the place of the number. */
 export const Calls = ({ rows }: { rows: Appel[] }) => (
   <noted-numbers className="calls-first block" data-block="appeler">
     <ul aria-label="Appeler">

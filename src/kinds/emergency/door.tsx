@@ -7,7 +7,7 @@ import { Sign } from '#src/ui/sign.tsx';
 import { MarkedTitle, PlainTitle } from '#src/ui/title.tsx';
 import { contact } from './calls.tsx';
 
-/** A noted number of the firm becomes a telephone link. */
+/** Links to a contact. A number that the visitor stored becomes a telephone link. */
 function Call({ id }: { id: string }) {
   const { nom, href, source } = contact(id);
   return (
@@ -17,7 +17,7 @@ function Call({ id }: { id: string }) {
           {nom}
         </Link>
       ) : (
-        // biome-ignore lint/a11y/useValidAnchor: it leads somewhere once its number has been noted
+        // biome-ignore lint/a11y/useValidAnchor: the script adds the href once the visitor has stored the number
         <a className="call" data-noted={id}>
           {nom}
         </a>
@@ -28,8 +28,8 @@ function Call({ id }: { id: string }) {
 }
 
 /**
- * What one sees, and behind it what to do in the next ten minutes. Its address is inside, so that a
- * link opens it.
+ * Shows a symptom as a summary and the orders for the first ten minutes as its details. The id is
+ * inside the details, so that a link opens them.
  */
 export const Door = ({
   ancre,

@@ -1,8 +1,11 @@
-// Button that keeps a few pages for use offline, or removes them again.
+// Makes a few pages available offline, or removes them again.
 import { defineElement, getPart } from '#src/lib/element.ts';
 import { cachePrefix, offlinePages, offlineWorker } from './offline.ts';
 
-/** The worker is activated after caching; without storage the browser discards it (redundant). */
+/**
+ * Waits until the worker is active, which follows caching. Rejects if storage fails, because the
+ * browser then discards the worker (redundant).
+ */
 const waitForActivation = ({ installing, waiting, active }: ServiceWorkerRegistration) =>
   new Promise<void>((resolve, reject) => {
     const worker = installing ?? waiting ?? active;
@@ -31,8 +34,8 @@ async function keepPages() {
         await navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' }),
       );
     await register(offlineWorker);
-    // If a page stayed open after a removal, the browser reuses its worker without an install event,
-    // and nothing is cached. Another address installs it again.
+    // Installs the worker again from a different address. If a page stayed open after a removal,
+    // the browser reuses its worker without an install event, and the cache stays empty.
     if ((await listCaches(`${scope} `)).length === 0) await register(`${offlineWorker}?2`);
   }
 }
@@ -43,12 +46,15 @@ async function deleteCaches() {
 
 async function forgetPages() {
   await deleteCaches();
-  // Deletes the caches twice, because unregister() waits for a pending update, which may add one.
+  // Deletes the caches twice. unregister() waits for a pending update, which may add a cache.
   await Promise.all((await findRegistrations()).map((registration) => registration.unregister()));
   await deleteCaches();
 }
 
-/** Registrations of pages that an earlier release offered can be removed too. */
+/**
+ * Reads the state, with registrations of pages that an earlier release offered, so that visitors
+ * can remove them too.
+ */
 async function readState() {
   const found = await findRegistrations();
   const active = found.filter((each) => each.active).map(({ scope }) => new URL(scope).pathname);
@@ -78,12 +84,12 @@ defineElement('keep-offline', async (offer) => {
       await work();
       showState(await readState(), outcome);
     } catch {
-      // Keeps pages that were offline before this attempt.
+      // Keeps pages that were available offline before this attempt.
       if (!before.isForgettable) await forgetPages().catch(() => undefined);
       showState(before, 'refused');
     }
   };
-  // Service workers are missing without HTTPS and in some private windows.
+  // Browsers have no service workers without HTTPS or in some private windows.
   const state = await readState().catch(() => undefined);
   if (!state) return;
   offer.hidden = false;

@@ -1,6 +1,6 @@
 /**
- * How the page stays at hand. The first part is shown by its script alone
- * (keep-offline.element.ts).
+ * Explains how to keep the page offline or on paper. The script keep-offline.element.ts shows the
+ * first part, because it does not work without scripts.
  */
 export const Keep = () => (
   <aside className="margin" aria-label="Garder cette page">

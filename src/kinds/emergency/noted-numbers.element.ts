@@ -1,4 +1,4 @@
-// Emergency page: telephone numbers that visitors note in advance, stored on the device.
+// Stores on the device the telephone numbers that visitors of the emergency page enter in advance.
 
 import { defineElement } from '#src/lib/element.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
@@ -18,7 +18,7 @@ defineElement('noted-numbers', (element) => {
   const showStatus = (text: string) =>
     element.querySelector('[role="status"]')?.replaceChildren(text);
 
-  /** Updates all places of the page that show a number. */
+  /** Updates every element of the page that shows a number. */
   const showNumbers = () => {
     const numbers = readNumbers();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-noted]')) {

@@ -1,11 +1,12 @@
-// Service worker of one offline page, which is its scope. The page is network first, with the cached
-// copy after an error or three seconds; its files are cache first. A new version caches all files
-// before it replaces the old cache.
+// Service worker of one offline page, which is its scope. It requests the page from the network
+// first and uses the cached copy after an error or three seconds. It takes other files from the
+// cache first. A new version caches all files before it replaces the old cache.
 import { cachePrefix } from './offline.ts';
 
-/** Files of each page, including itself, and a hash of them; the build defines it. */
+/** Files of each page, including the page itself, and their hash; the build defines it. */
 declare const KEPT: { version: string; files: Record<string, string[]> };
-// TypeScript's webworker library conflicts with its dom library.
+// These types are declared here, because TypeScript's webworker library conflicts with its dom
+// library.
 declare const registration: ServiceWorkerRegistration;
 declare const skipWaiting: () => Promise<void>;
 type ExtendableEventLike = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -20,11 +21,15 @@ const files = KEPT.files[page] ?? [];
 const pagePrefix = `${cachePrefix} ${page} `;
 const cacheName = pagePrefix + KEPT.version;
 
-/** The site no longer offers this page offline: the worker removes the cache and itself. */
+/**
+ * True if the site no longer offers this page offline. The worker then removes the cache and
+ * itself.
+ */
 const isRetired = files.length === 0;
 
 async function cacheFiles() {
-  // A worker with the same files refreshes the cache in use, so a failure must not delete it.
+  // Remembers whether the cache exists. A worker with the same files refreshes this cache, so a
+  // failure must not delete it.
   const isThere = await caches.has(cacheName);
   const cache = await caches.open(cacheName);
   try {
@@ -43,11 +48,12 @@ async function deleteOldCaches() {
   if (isRetired) await registration.unregister();
 }
 
-/** caches.match() instead of caches.open(), which would create a deleted cache again. */
+/** Uses caches.match(), because caches.open() would create a deleted cache again. */
 const findCopy = (file: string) => caches.match(file, { cacheName: cacheName, ignoreVary: true });
 
 async function answerRequest(request: Request, file: string): Promise<Response> {
-  // Cache first, because a later deployment may have removed the files of the cached page.
+  // Reads the cache first, because a later deployment may have removed the files of the cached
+  // page.
   if (file !== page) return (await findCopy(file)) ?? fetch(request);
   const networkAnswer = fetch(request);
   const inTime = await Promise.race([

@@ -17,8 +17,8 @@ import { Keep } from './keep.tsx';
 import { Sheet } from './sheet.tsx';
 
 /**
- * For two in the morning, on a phone: neither menu nor call to action, banner nor bar, and letters
- * that the device has. Everything opens, and prints, without scripts.
+ * Renders the emergency page, for use at night on a phone. It has no menu, call to action, cookie
+ * banner or bar, and uses fonts of the device. It opens and prints without scripts.
  */
 function Whole(document: Document<'pages'>) {
   const { route, titre, appeler = [], portes = [], fiche } = document;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Texts } from '#src/ui/texts.tsx';
 
 const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
-/** As many as one sheet of A4 holds below the orders. */
+/** Number of lines that fit on one A4 sheet below the orders. */
 const lines = Array.from({ length: 7 }, (_, index) => index);
 
 type Props = { rows: string[][]; own: { contact: string; nom: string }[]; children: ReactNode };
 
-/** Fields to fill in by hand. */
+/** Shows fields for handwriting. */
 export const Sheet = ({ rows, own, children }: Props) => (
   <section className="row-section sheet" id="fiche" aria-labelledby="fiche-titre">
     <div className="frame">

@@ -13,8 +13,8 @@ import { leadOf, noteOf, type Row } from '../page.tsx';
 type Guide = Document<'guides'>;
 
 /**
- * The minutes that reading takes: the text, and the steps and questions that its template puts into
- * it.
+ * Returns the reading time in minutes: the text, and the steps and questions that the template
+ * adds.
  */
 export function minutesOf({
   route,
@@ -30,7 +30,7 @@ export function minutesOf({
   return getReadingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 
-/** The time that the guide takes, its version, its sections. */
+/** Shows the reading time, the version and the sections of a guide. */
 function Summary({ document }: { document: Guide }) {
   const [latest] = document.changements;
   return (
@@ -55,7 +55,7 @@ function Summary({ document }: { document: Guide }) {
   );
 }
 
-/** A page that is read in an emergency begins with its first order. */
+/** Starts an emergency guide with its first order. */
 function Head(document: Guide) {
   const isEmergency = document.theme === 'Réaction';
   return (
@@ -75,7 +75,7 @@ function Head(document: Guide) {
   );
 }
 
-/** A long reading: its summary, its sections with their margin, its questions and its changes. */
+/** Shows a guide with its summary, its sections and notes, its questions and its changes. */
 export const guide: Row<'guides'> = {
   head: Head,
   questions: ({ route, changements }) => (

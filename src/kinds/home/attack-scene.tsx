@@ -9,9 +9,9 @@ import { attackOf } from './attack.ts';
 type Attack = ReturnType<typeof attackOf>;
 type Moment = Attack['moments'][number];
 
-/** The id of the plan's parts, whose hatch the bill uses too. */
+/** Id of the plan parts. The bill uses their hatch pattern too. */
 export const planId = 'poste';
-/** The moment that the page shows first: forty minutes after the attack. */
+/** Index of the moment that the page shows first: forty minutes after the attack. */
 const FIRST_SHOWN = 1;
 
 const Stop = ({ heure, isChecked }: { heure: string; isChecked: boolean }) => (
@@ -36,7 +36,7 @@ const Amount = ({ look, name, value }: { look: string; name: string; value: stri
   </div>
 );
 
-/** The plan, the bill and the event of a moment. All moments share one cell of the grid. */
+/** Shows the plan, the bill and the event of a moment. All moments share one grid cell. */
 const Panel = ({
   attack: { building, desks, lost },
   moment: { heure, quand, texte, count, bill, states },
@@ -79,8 +79,8 @@ const Panel = ({
 );
 
 /**
- * An attack from the first minute to the third month: one plan, six moments, a running bill. Radio
- * buttons and `:has()` choose the moment, so it works without scripts.
+ * Shows an attack from the first minute to the third month: one plan, six moments and a running
+ * bill. Radio buttons and `:has()` select the moment, so it works without scripts.
  */
 export const AttackScene = ({ heures }: { heures: Blocks['heures'] }) => {
   const attack = attackOf(heures);

@@ -7,8 +7,8 @@ import type { PlanGroup, PlanState } from '#src/ui/charts/plan.tsx';
 type Moment = Blocks['heures']['moments'][number];
 
 /**
- * The attack of the home page at each of its moments: which desks of the plan hold, the bill so
- * far, who bears what has stopped.
+ * Calculates each moment of the attack on the home page: the state of the desks, the bill so far,
+ * and whether the firm or the insurer pays for the stopped desks.
  */
 export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
   const { firm, stop, spent, lost } = workedClaim(sinistre);
@@ -23,7 +23,7 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
   const held = moments.map(({ heures }) =>
     countWorkingDesks(firm.week, stop, desks.length, heures / 24),
   );
-  // Desks that change together are one group. The first desk stops when the attack begins.
+  // Groups the desks that change at the same time. The first desk stops when the attack begins.
   const cuts = [...new Set([0, 1, ...held, desks.length])]
     .filter((cut) => cut <= desks.length)
     .sort((a, b) => a - b);

@@ -9,11 +9,14 @@ import { Note } from '#src/ui/note.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 import { planId } from './attack-scene.tsx';
 
-/** A line of the bill. `yours` is the part that the firm pays. */
+/** Line of the bill. `yours` is the part that the firm pays. */
 type Line = { name: string; detail?: string; euros: number; yours: number };
 type Total = { name: string; detail?: string; euros: number; fill?: 'ink' | 'hatched' };
 
-/** The margin of the stop and of the recovery, the expenses, the lost clients, and who pays. */
+/**
+ * Returns the lines and totals of the bill: margin of the stop and the recovery, expenses, lost
+ * clients, and the shares of insurer and firm.
+ */
 function makeBill(sinistre: string): { lines: Line[]; totals: Total[] } {
   const { firm, stop, ...claim } = workedClaim(sinistre);
   const { margin, marginAfter, posts, lost, paid, left, retention } = claim;
@@ -62,7 +65,7 @@ function makeBill(sinistre: string): { lines: Line[]; totals: Total[] } {
   };
 }
 
-/** Each bar begins where the one above ends. All have the scale of the whole bill. */
+/** Draws the lines. Each bar begins where the one above ends; the scale is the whole bill. */
 function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
   let end = 0;
   return lines.map(({ name, detail, euros, yours }) => {
@@ -107,7 +110,7 @@ const TotalLine = ({ total: { name, detail, euros, fill } }: { total: Total }) =
   </tr>
 );
 
-/** The bill of the last moment, line by line, with the assumptions beside it. */
+/** Shows the bill of the last moment line by line, with the assumptions next to it. */
 export const Bill = ({ heures: { sinistre, facture, apres } }: { heures: Blocks['heures'] }) => {
   const { lines, totals } = makeBill(sinistre);
   return (

@@ -16,8 +16,8 @@ import { WhatFollows } from './what-follows.tsx';
 const form = shortForm();
 
 /**
- * The question and its answer, the attack scene and who publishes the page; the short form is in
- * the notes' columns, or below the scene on a phone.
+ * Shows the question and its answer, the attack scene and the publisher. The short form is in the
+ * columns of the notes, or below the scene on a phone.
  */
 const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'pages'>) => (
   <div className="@container">

@@ -3,10 +3,10 @@ import { plan, table } from '#src/content/tables.ts';
 import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { Link } from '#src/ui/link.tsx';
 
-/** All plans are drawn in a frame of this size, so that they have one scale. */
+/** Frame size of all plans, so that they have one scale. */
 const FRAME = { width: 360, height: 220 };
 
-/** Four trades on the evening of the first day: what has stopped is hatched. */
+/** Shows four trades on the evening of the first day. Stopped desks are hatched. */
 export function Trades() {
   const { secteurs } = table('estimateur');
   const trades = allOf('secteurs').flatMap(({ slug, route, carte, plan: id }) =>

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/link.tsx';
 
 const text = (id: string) => written('delais', id);
 
-/** The law's information on the use of the answers, next to the consent of the short form. */
+/** Explains the use of the answers, as the law requires, next to the consent of the short form. */
 export const WhatFollows = () => (
   <p>
     <Wording id="un-seul-courtier" />. Aucune autre société ne les utilise{'\u202F'}; nos

@@ -19,7 +19,7 @@ const natures: Record<Assureur['nature'], string> = {
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };
 
-/** The site's own rating. */
+/** Shows the site's own rating. */
 const Stars = ({ count }: { count: number }) => (
   <p className="small mt-2" data-block="etoiles">
     <span aria-hidden="true">
@@ -31,7 +31,7 @@ const Stars = ({ count }: { count: number }) => (
   </p>
 );
 
-/** Mean price of signed contracts in the turnover class of the insurer's clients. */
+/** Shows the mean price of signed contracts for the turnover class of the insurer's clients. */
 function Measured({ classe }: Pick<Profile, 'classe'>) {
   const measured = marketClasses().find(({ id }) => id === classe);
   if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);
@@ -110,8 +110,8 @@ const Head = (document: Profile) => {
 };
 
 /**
- * A file card: who it is and for whom, what our grid indicates, reasons for and against, what else
- * is public of it.
+ * Shows an insurer: its identity and clients, the values of our grid, reasons for and against, and
+ * other public facts.
  */
 export const profile: Row<'assureurs'> = {
   head: Head,

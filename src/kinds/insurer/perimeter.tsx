@@ -16,8 +16,8 @@ function nameOf({ id, nom }: Line): string {
 }
 
 /**
- * Those of the comparison in its order, said in the table's words where the profile leaves them
- * out; then the profile's own.
+ * Returns the guarantees of the comparison in its order, then the profile's other guarantees. If
+ * the profile has no text for a guarantee, uses the text of the table.
  */
 function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties']>): Line[] {
   const compared = comparedGuarantees().flatMap(({ id, explication }) => {
@@ -30,7 +30,10 @@ function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties'
   return [...compared, ...garanties.filter(({ id }) => id === undefined)];
 }
 
-/** The specified words; what the grid calls neither included nor optional is to be asked for. */
+/**
+ * Words of the specification. A guarantee that the grid calls neither included nor optional is
+ * marked as a question to ask.
+ */
 const states: Record<
   'inclus' | 'option' | 'absent',
   { sign: SignName; word: string; more?: string }

@@ -19,7 +19,7 @@ import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
 
-/** Facts of the contract come before published facts and before the grid. */
+/** Shows facts of a contract that was read, before published facts and values of the grid. */
 export function Contract({ document: { assureur: id }, row: { nom: name } }: Props) {
   const contract = contractOf(id);
   if (!contract) return null;
@@ -57,7 +57,10 @@ const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
   </dd>
 );
 
-/** The question on the risk carrier is shown even without an answer. */
+/**
+ * Lists the answers to the selected questions. Shows the question on the risk carrier even without
+ * an answer.
+ */
 function Facts({ id, among }: { id: string; among: (question: string) => boolean }) {
   const asked = questions().filter((question) => among(question.id));
   return asked.map(({ id: question, nom }) => {
@@ -97,7 +100,8 @@ export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } 
 );
 
 /**
- * What else is public, a line each; then what its publications leave out, and what to ask first.
+ * Lists other public facts, then the questions without a public answer and the first question to
+ * ask.
  */
 export function Published({ document: { assureur: id, titres, silence }, row: { nom } }: Props) {
   const silent = questions().filter(

@@ -31,8 +31,8 @@ const Lines = ({ block, title, lines }: LinesProps) => (
 );
 
 /**
- * Whom it may suit: reasons for and against with the same weight, its services, the trades to
- * study.
+ * Shows which companies an insurer may suit: reasons for and against with equal weight, services
+ * and trades.
  */
 export const Suits = ({
   document: { forces, vigilance, services, publics, titres },

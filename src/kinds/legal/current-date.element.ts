@@ -1,4 +1,5 @@
-// The privacy policy shows the current date (specification); the page contains that of the build.
+// Shows the current date in the privacy policy, as the specification requires. The page contains
+// the date of the build.
 import { formatDate } from '#src/lib/dates.ts';
 import { defineElement } from '#src/lib/element.ts';
 import { getToday } from '#src/lib/today.ts';

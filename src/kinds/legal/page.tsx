@@ -11,8 +11,8 @@ import { TitledSection } from '../titled-section.tsx';
 type Legal = Document<'legal'>;
 
 /**
- * The specification wants the day of the first version or of the reading. The day of the last
- * change is next to it.
+ * Shows the date of the first version or of the visit, as the specification requires, and the date
+ * of the last change.
  */
 const Dated = ({ datee, version, changements }: Legal) => {
   const changed = changements[0]?.date ?? datee;
@@ -53,7 +53,7 @@ const Contents = (document: Legal) => (
   </nav>
 );
 
-/** A numbered contract, sober, with the same in plain words in the margin. */
+/** Shows a legal text as numbered articles, with a plain-language version in the margin. */
 export const legal: Row<'legal'> = {
   lead: Contents,
   text: (document) => (

@@ -16,10 +16,10 @@ const Lines = ({ lines }: { lines: string[] }) => (
 
 type Listed = 'guides' | 'entreprises';
 
-/** Those whose order means something. */
+/** Kinds whose pages have a meaningful order. */
 const ranked: Listed[] = ['guides'];
 
-/** The words of a card and its notes. */
+/** Text of a card, and its notes. */
 type Card = { name: string; points: string[]; beside: ReactNode };
 
 const cards: { [K in Listed]: (document: Document<K>) => Card } = {
@@ -52,7 +52,7 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
   }),
 };
 
-/** The pages of a kind, each with a sentence, its points, and its notes in the margin. */
+/** Lists the pages of a kind with a sentence, some points, and notes in the margin. */
 export function CardList({ of }: { of: Listed }) {
   const card = cards[of] as (document: Document) => Card;
   const isRanked = ranked.includes(of);

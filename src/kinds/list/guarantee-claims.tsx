@@ -3,12 +3,15 @@ import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { ScaleBar } from './scale-bar.tsx';
 
-/** Places on the axis in percent: linear until the end of the recovery, then compressed. */
+/**
+ * Positions on the axis in percent. The axis is linear until the end of the recovery, then
+ * compressed.
+ */
 const RECOVERED = 60;
 const DATA_CLOSED = 72;
 const CLAIM = 84;
 
-/** One attack over eight months: the time in which each guarantee pays. */
+/** Shows the period in which each guarantee pays, for one attack over eight months. */
 export function GuaranteeTimes() {
   const { stop, firm } = workedClaim('rancongiciel');
   if (!stop) return null;
@@ -65,7 +68,7 @@ export function GuaranteeTimes() {
 
 type Step = { name: string; detail: string; euros: number; isLeft?: boolean };
 
-/** The worst plausible loss, post by post, beside the mean ceiling of the firm's class. */
+/** Shows the worst plausible loss item by item, next to the mean ceiling of the firm's class. */
 export function CeilingChoice() {
   const { firm, margin, posts, lost, limit } = workedClaim('pire-perte');
   const details: Record<string, string> = {

@@ -5,14 +5,17 @@ import { StateRow } from '#src/ui/state.tsx';
 import { joinLines } from './join-lines.ts';
 import { listGuarantees } from './list-guarantees.ts';
 
-/** The rings step back from the top on a wide screen, from the right on a phone. */
+/**
+ * Class names of the rings. Outer rings are shorter, at the top on a wide screen and at the right
+ * on a phone.
+ */
 const insets = [
   'max-xl:w-full xl:h-full',
   'max-xl:w-[calc(100%-0.75rem)] xl:h-[calc(100%-1.5rem)]',
   'max-xl:w-[calc(100%-1.5rem)] xl:h-[calc(100%-3rem)]',
 ];
 
-/** Width of a cell, in percent, that is too narrow for three lines of text. */
+/** Width of a cell, in percent, below which three lines of text do not fit. */
 const NARROW = 25;
 
 const outside = [
@@ -23,7 +26,7 @@ const outside = [
   'La facture payée par votre client sur un faux RIB',
 ];
 
-/** Guarantees whose ceiling is one amount, with their share of the highest. */
+/** Collects the guarantees with a single ceiling and its share of the highest ceiling. */
 function collectParts() {
   const parts = listGuarantees().flatMap(({ route, carte }) =>
     carte.plafond && typeof figure('plafonds', carte.plafond).valeur === 'number'
@@ -54,7 +57,10 @@ const Ring = ({ share, inset }: { share: number; inset: string | undefined }) =>
   />
 );
 
-/** Between its own ceiling and the next lower one; empty drawings keep the room at both sides. */
+/**
+ * Places a guarantee between the next lower ceiling and its own. Empty SVG elements reserve the
+ * space on both sides.
+ */
 const PartCell = ({ part: { route, carte, id, from, share } }: { part: Part }) => (
   <li className="pointer-events-none absolute inset-0 flex max-xl:flex-col" data-item>
     <svg className="flex-none" width={`${from}%`} height={`${from}%`} aria-hidden="true" />
@@ -100,7 +106,10 @@ const MeanCeiling = ({ highest }: { highest: number }) => {
   );
 };
 
-/** The guarantees one in the other, their ceilings to scale, and what no cyber contract pays. */
+/**
+ * Draws the guarantees inside one another with their ceilings to scale, and lists the losses that
+ * no cyber contract pays.
+ */
 export function GuaranteePerimeters() {
   const { parts, highest } = collectParts();
   return (

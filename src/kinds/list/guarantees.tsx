@@ -15,7 +15,7 @@ import { ScaleBar } from './scale-bar.tsx';
 
 type Guarantee = Document<'garanties'>;
 
-/** The ceiling and the deductible, under the name of the guarantee. */
+/** Formats the ceiling and the deductible of a guarantee. */
 const writeLimits = ({ carte, comparaison }: Guarantee) =>
   [
     carte.plafond && `${written('plafonds', carte.plafond)} au plus`,
@@ -24,7 +24,10 @@ const writeLimits = ({ carte, comparaison }: Guarantee) =>
     .filter(Boolean)
     .join(', ');
 
-/** The guarantees: what each pays, what depends on the contract, what none pays. */
+/**
+ * Lists the guarantees: paid losses, losses that depend on the contract, and losses that no
+ * contract pays.
+ */
 export const GuaranteeList = () => (
   <ol data-block="carte">
     {listGuarantees().map((guarantee) => {
@@ -71,7 +74,7 @@ export const GuaranteeList = () => (
 const readRange = ({ valeur }: Figure): [number, number] =>
   typeof valeur === 'number' ? [0, valeur] : [Number(valeur[0]), Number(valeur[1])];
 
-/** A figure above its bar, on one scale with the figures of its unit. */
+/** Shows a figure above its bar. Figures of the same unit share one scale. */
 const Scaled = ({ id, all, look }: { id: string; all: string[]; look: 'ink' | 'hatched' }) => {
   const row = figure('plafonds', id);
   const [low, high] = readRange(row);
@@ -89,7 +92,7 @@ const Scaled = ({ id, all, look }: { id: string; all: string[]; look: 'ink' | 'h
   );
 };
 
-/** The guarantees side by side, their ceilings and deductibles drawn. */
+/** Compares the guarantees in a table that draws ceilings and deductibles. */
 export function GuaranteeTable() {
   const guarantees = listGuarantees();
   const ceilings = guarantees.flatMap(({ carte }) => carte.plafond ?? []);

@@ -1,5 +1,5 @@
 import { lowerFirst } from '#src/lib/letters.ts';
 
-/** Lines of a list as one line: « L’avocat, l’information des personnes ». */
+/** Joins lines of a list: « L’avocat, l’information des personnes ». */
 export const joinLines = ([first = '', ...others]: string[]) =>
   [first, ...others.map(lowerFirst)].join(', ');

@@ -7,6 +7,6 @@ const getCeiling = ({ carte }: Document<'garanties'>) => {
   return typeof ceiling === 'number' ? ceiling : Number.POSITIVE_INFINITY;
 };
 
-/** Guarantees, the lowest ceiling first: also the order in which a claim uses them. */
+/** Lists guarantees from the lowest ceiling. A claim uses them in the same order. */
 export const listGuarantees = () =>
   allOf('garanties').toSorted((a, b) => getCeiling(a) - getCeiling(b));

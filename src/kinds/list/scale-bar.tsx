@@ -3,7 +3,10 @@ import { getPercent } from '#src/lib/scale.ts';
 
 type Part = { low: number; high: number; look: 'ink' | 'hatched' | 'outline-bar' };
 
-/** Parts of a scale. Widths are SVG attributes because the page's policy forbids `style`. */
+/**
+ * Draws parts of a scale. Widths are SVG attributes, because the content security policy forbids
+ * `style`.
+ */
 export function ScaleBar({ parts, end }: { parts: Part[]; end: number }) {
   let before = 0;
   return (

@@ -10,10 +10,10 @@ import { Link } from '#src/ui/link.tsx';
 import { Texts } from '#src/ui/texts.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 
-/** The mean ceiling of firms of the size of the examples. */
+/** Returns the mean ceiling of firms of the same size as the examples. */
 const getCeiling = () => amount('chiffres', 'services-plafond');
 
-/** Named by the head of its column on a wide screen, by its own words elsewhere. */
+/** Shows a cell with its name. On a wide screen the column heading shows the name instead. */
 const Cell = ({
   name,
   className,
@@ -67,7 +67,7 @@ const columns = {
   loss: 'lg:col-[10/13]',
 };
 
-/** The trades: risks, own rules, and the worst plausible loss beside the mean ceiling. */
+/** Lists the trades: risks, rules, and the worst plausible loss next to the mean ceiling. */
 export function SectorList() {
   const trades = allOf('secteurs').map((document) => ({
     ...document,

@@ -9,7 +9,7 @@ import { Link } from '#src/ui/link.tsx';
 import { firmOf } from '../stop-cost.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 
-/** Ten metres in the unit of a plan. */
+/** Ten metres in plan units. */
 const TEN_METRES = 100;
 
 function collectTrades() {
@@ -30,7 +30,7 @@ function collectTrades() {
 
 type Trades = ReturnType<typeof collectTrades>;
 
-/** All that stops is hatched, as without a contract. */
+/** Shows a trade on a day without a contract, so every stopped desk is hatched. */
 const Trade = ({
   trade: { slug, route, name, building, firm },
   frame,
@@ -62,7 +62,7 @@ const Trade = ({
   );
 };
 
-/** The example firm of each trade, at one scale, and the cost of one day without computers. */
+/** Shows the example firm of each trade on one scale, and its cost for a day without computers. */
 export function SectorPlans() {
   const { trades, frame, dearest } = collectTrades();
   return (

@@ -1,5 +1,5 @@
-// Not-found page: logs the unknown address, and redirects if a route differs by case, trailing slash
-// or .html only (a host without `_redirects` sends all variants here). Otherwise it proposes pages.
+// Logs the unknown address. Redirects if a route differs only by case, trailing slash or .html,
+// because a host without `_redirects` sends these variants here. Otherwise proposes pages.
 
 import { defineElement } from '#src/lib/element.ts';
 import { findStems, findWords } from '#src/lib/french-words.ts';
@@ -14,15 +14,15 @@ import {
 import { fetchJson } from '#src/lib/site-search/load.ts';
 
 const MAX_PROPOSALS = 3;
-/** Words of addresses without information. */
+/** Words that carry no information in an address. */
 const EMPTY_WORDS = /^(?:\d+|www|blog|index|php|html?|fr|en|page|comment|faire|marche|quoi|nos)$/i;
 type Proposal = { address: string; title: string; sentence: string };
 const getPage = ({ address }: Proposal) => address.split('#')[0];
 
 /**
- * Pages that the address may have meant, most likely first: similar routes, pages whose route
- * contains the words of its last part or their synonyms, an answer or a definition about these
- * words, the parent list.
+ * Finds the pages that the address may mean, most likely first: similar routes, pages whose route
+ * contains the words of its last part or their synonyms, an answer or a definition with these
+ * words, and the parent list.
  */
 async function findProposals(wanted: string, index: SearchIndex): Promise<Proposal[]> {
   const { pages } = index;
@@ -56,7 +56,7 @@ async function findProposals(wanted: string, index: SearchIndex): Promise<Propos
   ];
 }
 
-/** Puts the proposals before the default links of the list. */
+/** Inserts the proposals before the default links of the list. */
 function showProposals(root: HTMLElement, found: Proposal[]) {
   const list = root.querySelector('[data-likely]');
   const model = list?.firstElementChild;

@@ -7,12 +7,12 @@ import { removeMarks } from '#src/lib/letters.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 
-/** Shown until the script reads the words of the address. */
+/** Pages that the list shows until the script reads the words of the address. */
 const likely = ['tarifs', 'comparatif', 'faq'].map((slug) => find('pages', slug));
 
 /**
- * For an address that leads nowhere: the search, filled with its words, and the pages that are near
- * by their meaning.
+ * Shows the search field for an unknown address. The script fills in the words of the address and
+ * adds pages with a similar meaning.
  */
 export const NotFoundTemplate = () => (
   <Page route="/404">

@@ -16,7 +16,7 @@ const SHEET_ID = 'conseil-ecrit';
 
 type Props = { document: Document<'pages'> };
 
-/** On a wide screen it stays beside the form; on a phone the strip opens it over the page. */
+/** Places the sheet next to the form on a wide screen. On a phone a bar opens it as a popover. */
 const SheetPlace = () => (
   <aside
     id={SHEET_ID}
@@ -58,7 +58,9 @@ const SheetPlace = () => (
   </aside>
 );
 
-/** The sheet's first line at the foot of a phone, with a cell for each required answer. */
+/**
+ * Bar at the bottom of a phone: the first line of the sheet, and a cell for each required answer.
+ */
 const Strip = () => (
   <button type="button" className="sheet-strip needs-scripts" popoverTarget={SHEET_ID}>
     <span className="sr-only">Voir votre conseil écrit.</span>
@@ -77,7 +79,7 @@ const Strip = () => (
   </button>
 );
 
-/** The form at the left, the sheet that it fills at the right. */
+/** Shows the form at the left, and at the right the sheet that its answers fill. */
 export function QuoteHead({ document }: Props) {
   const { titre, chapo, parcours } = document;
   if (!parcours || !chapo)
@@ -111,7 +113,7 @@ export function QuoteHead({ document }: Props) {
   );
 }
 
-/** Reasons, data, other ways; and what sending does not promise. */
+/** Shows the reasons, the use of the data, other contacts, and the limits of the promise. */
 export function QuoteText({ document }: Props) {
   const { promesses } = document;
   if (!promesses) throw new Error('content/pages/devis.mdx : « promesses » manque.');

@@ -11,7 +11,7 @@ import { SearchForm } from '#src/ui/search-form.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { noteOf, type Row } from '../page.tsx';
 
-/** All titles, for visitors without scripts. */
+/** Lists all titles, for visitors without scripts. */
 function titles() {
   const pages = allPages().filter(({ route }) => isListed(route));
   const questions = pages.flatMap(({ route }) =>
@@ -51,7 +51,7 @@ const Titles = () => (
   </div>
 );
 
-/** The search field, the results, and the use of the searched words. */
+/** Shows the search field, the results, and the use of the search terms. */
 const Search = (document: Document<'pages'>) => (
   <div className="frame">
     <Breadcrumb of={document} />

@@ -1,5 +1,5 @@
-// /recherche: loads the index at the first typed word and the whole text after the first answer.
-// Without them, or without scripts, the page lists all titles.
+// Searches the site on /recherche. Loads the index at the first typed word, and the whole text
+// after the first answer. If they fail to load, the page lists all titles.
 
 import { defineElement, getPart } from '#src/lib/element.ts';
 import { findStems } from '#src/lib/french-words.ts';
@@ -17,7 +17,10 @@ const formatNoResult = (question: string) =>
   `Aucun résultat pour ${quote(question)}. ` +
   `Essayez un mot du contrat, comme ${quote('franchise')} ou ${quote('plainte')}.`;
 
-/** Ignores errors: browsers throw when a page calls replaceState() too often. */
+/**
+ * Writes the search terms to the address. Ignores errors, because browsers throw if a page calls
+ * replaceState() too often.
+ */
 const writeAddress = (question: string) =>
   tryOr(
     () =>
@@ -29,7 +32,7 @@ const writeAddress = (question: string) =>
     undefined,
   );
 
-/** Count of results, and synonyms that the search used. */
+/** Formats the number of results and the synonyms that the search used. */
 function formatStatus({ found, counted }: Answer): string {
   const stems = new Set(found.flatMap((each) => each.stems));
   const usedSynonyms = counted.filter(([word]) => findStems(word).every((stem) => stems.has(stem)));
@@ -69,18 +72,18 @@ defineElement('site-search', (element) => {
   const runSearch = async () => {
     clearTimeout(timer);
     const question = getQuestion();
-    // Deferred, because replaceState() takes longer than the search.
+    // Runs later, because replaceState() takes longer than the search.
     setTimeout(writeAddress, 0, question);
     if (!question) return showResults('', []);
     const search = whole ?? (await searches.first().catch(() => undefined));
-    // The question changed while the index loaded.
+    // Stops if the search terms changed while the index loaded.
     if (getQuestion() !== question) return;
     if (!search) return showResults(LOAD_FAILED, []);
     showAnswer(question, search);
     if (!whole) await searchWholeText(question);
   };
 
-  // Keeps text typed before this script ran.
+  // Keeps the text that the visitor typed before this script ran.
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   field.addEventListener('input', () => {
     clearTimeout(timer);
@@ -90,7 +93,8 @@ defineElement('site-search', (element) => {
     event.preventDefault();
     runSearch();
   });
-  // The header's search link would reload this page and lose the results.
+  // Focuses the field instead of following the header's search link, because the link would reload
+  // this page and lose the results.
   document.querySelector('.search-link')?.addEventListener('click', (event) => {
     event.preventDefault();
     field.focus();

@@ -42,7 +42,7 @@ const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
   </TitledSection>
 );
 
-/** A trade: its day without computers, its threats in order, its rules, its questions. */
+/** Shows a trade: its day without computers, its threats in order, its rules and its questions. */
 export const sector: Row<'secteurs'> = {
   lead: ({ plan }) => plan && <TradePlan of={plan} />,
   above: ({ journee, plan }) => (
