@@ -41,7 +41,8 @@ export function CapacityTiers() {
   const highest = Math.max(
     ...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax),
   );
-  // Uses the highest published capacity as the minimum, because a negotiated one has no amount.
+  // Adds the highest published capacity. It is the minimum of a negotiated capacity, which has no
+  // amount.
   const bars = capacityBars([
     ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
     { name: 'Au plus haut du comparatif', millions: highest },

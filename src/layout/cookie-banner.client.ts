@@ -36,7 +36,7 @@ defineElement('cookie-banner', (banner) => {
   // because the error of the previous field may move the page.
   document.addEventListener('focusin', ({ target }) => {
     const makeRoom = () => {
-      // Keyboard focus only, because scrolling during a click would move the target away.
+      // Scrolls for keyboard focus only. During a click it would move the target away.
       if (banner.hidden || !(target as Element).matches(':is(main, footer) :focus-visible')) return;
       const covered =
         (target as Element).getBoundingClientRect().bottom + 8 - banner.getBoundingClientRect().top;

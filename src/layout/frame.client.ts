@@ -30,6 +30,6 @@ for (const start of [
     reportError(error);
   }
 }
-// Deferred to another task, because the first access to localStorage blocks for a moment.
+// Runs in a later task, because the first access to localStorage blocks for a moment.
 setTimeout(startConsent);
 if (document.querySelector('answer-day')) addScript(ANSWER_DAY);

@@ -22,12 +22,12 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
     byPointer = !isOpen();
     setOpen(true);
   });
-  // Delayed, because the pointer may leave the item briefly on its way to the list.
+  // Waits, because the pointer may leave the item briefly on its way to the list.
   item.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') timer = window.setTimeout(setOpen, CLOSE_DELAY_MS, false);
   });
   button.addEventListener('click', () => {
-    // A click must not close the list that hovering has just opened.
+    // Keeps the list open after a click, if hovering has just opened it.
     setOpen(byPointer || !isOpen());
     byPointer = false;
   });
@@ -94,7 +94,7 @@ defineElement('site-header', (header) => {
   for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]'))
     startList(header, button);
   startMenu(header);
-  // Ctrl+K or Cmd+K, because WCAG 2.1.4 forbids shortcuts of a single letter.
+  // The shortcut is Ctrl+K or Cmd+K, because WCAG 2.1.4 forbids shortcuts of a single letter.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
     event.preventDefault();

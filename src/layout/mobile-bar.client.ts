@@ -3,7 +3,7 @@ import { watchScroll } from '#src/lib/scroll.ts';
 
 const TYPED_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
-/** The bar is hidden while one of these actions of the page is visible. */
+/** Selects the actions of the page that hide the bar while they are visible. */
 const PAGE_ACTIONS =
   'main .button[href^="/devis"], main form[aria-label="Demande de devis"] [type="submit"]';
 

@@ -18,7 +18,8 @@ function showCopy(picture: EventTarget | null) {
 }
 
 /**
- * Scripts and images fail after this script runs. The stylesheet has loaded or failed before it.
+ * Handles files that fail to load. Listeners handle scripts and images, which fail later. The
+ * stylesheet is checked at once, because it has loaded or failed before scripts run.
  */
 export function retryFailedFiles(): void {
   const onError = ({ target }: Event) => {

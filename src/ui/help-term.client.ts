@@ -1,6 +1,6 @@
-// Tooltip with the definition of a term: after a delay on hover, immediately on focus and tap, and
-// immediately on hover if another tooltip has just closed. The first tap opens the tooltip, the
-// second follows the link.
+// Shows the definition of a term in a tooltip. On hover it opens after a delay, or at once if
+// another tooltip has just closed. On focus and tap it opens at once. A second tap follows the
+// link.
 import { defineElement } from '#src/lib/element.ts';
 
 let lastShown = 0;
@@ -33,7 +33,7 @@ defineElement('help-term', (term) => {
     const skip = performance.now() - lastShown < Number(skipWithin);
     timer = setTimeout(show, skip ? 0 : Number(openAfter));
   });
-  // A touch pointer leaves before its click event.
+  // Ignores touch, because a touch pointer leaves before its click event.
   term.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'touch' || hide());
   link.addEventListener('focus', () => link.matches(':focus-visible') && show());
   link.addEventListener('blur', hide);

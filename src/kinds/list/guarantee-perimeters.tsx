@@ -6,8 +6,8 @@ import { joinLines } from './join-lines.ts';
 import { listGuarantees } from './list-guarantees.ts';
 
 /**
- * Class names of the rings. Outer rings are shorter, at the top on a wide screen and at the right
- * on a phone.
+ * Class names that keep the borders of the rings apart. Each next ring is lower on a wide screen,
+ * and narrower on a phone.
  */
 const insets = [
   'max-xl:w-full xl:h-full',

@@ -14,7 +14,7 @@ import {
 import { fetchJson } from '#src/lib/site-search/load.ts';
 
 const MAX_PROPOSALS = 3;
-/** Words that carry no information in an address. */
+/** Matches words of an address that do not describe its page. */
 const EMPTY_WORDS = /^(?:\d+|www|blog|index|php|html?|fr|en|page|comment|faire|marche|quoi|nos)$/i;
 type Proposal = { address: string; title: string; sentence: string };
 const getPage = ({ address }: Proposal) => address.split('#')[0];

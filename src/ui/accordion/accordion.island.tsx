@@ -57,8 +57,8 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
 type ItemProps = AccordionItem & { isOpen: boolean; slots: Slots | undefined };
 
 /**
- * Sets ids and ARIA attributes itself. Radix would create ids from the React tree, which differs
- * from the page's tree, and would measure each panel, which this design does not need.
+ * Sets ids and ARIA attributes in this component. Radix would create ids from the React tree, which
+ * differs from the page's tree, and would measure each panel, which this design does not need.
  */
 const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
   // The arrow keys skip disabled items.

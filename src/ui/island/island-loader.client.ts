@@ -31,7 +31,7 @@ async function loadModule(files: string[]): Promise<Module> {
   return last as Module;
 }
 
-/** Islands whose hydration has started, and requested files. */
+/** Islands whose hydration has started, and addresses of requested files. */
 const startedItems = new Set<Element | string>();
 
 let reconnections = 0;
@@ -48,7 +48,7 @@ async function hydrateIsland(island: HTMLElement) {
     start(island);
   } catch {
     markFailed(island);
-    // The network returned before this failure, so no second `online` event will start a retry.
+    // Retries now. The network returned before this failure, so no `online` event will follow.
     if (reconnections > before) hydrateIsland(island);
   }
 }
@@ -102,7 +102,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const act = () => void hydrateIsland(island);
   for (const touch of ['pointerdown', 'focusin', 'keydown'])
     island.addEventListener(touch, act, { once: true });
-  // The visitor focused the island before this script ran.
+  // Hydrates now, because the visitor focused the island before this script ran.
   if (island.contains(document.activeElement)) act();
   if (island.dataset.start === 'visible') observer.observe(island);
   if (island.dataset.start === 'idle') runWhenIdle(act);
