@@ -20,7 +20,10 @@ const sameAddress: Rule = function* ({ book }) {
   }
 };
 
-/** Search engines cut longer texts. The brand is added after titreSeo. */
+/**
+ * Limits in characters, because search engines cut longer texts. The page adds the brand to
+ * titreSeo.
+ */
 const lengths = {
   titreSeo: {
     least: 0,
@@ -129,20 +132,20 @@ export const siteRules: Rule[] = [
   questionsOfInsurers,
 ];
 
-/** The addresses of the site that are linked to, and from which files. */
+/** Linked addresses of the site, each with the files that link to it. */
 export type Linked = Map<string, Set<Entry>>;
 
 const routeOfLink = (link: string) => link.split(/[#?]/)[0] ?? '';
 
-/** The pages that a file leads to, by its fields and by its texts. */
+/** Finds the routes that the fields and the texts of a file link to. */
 export const findLinks = (entry: Entry, { values }: Context): string[] =>
   entry.authored.flatMap(({ value, meta, text }) =>
     (meta.page ? [value] : (text(values)?.links() ?? [])).map(routeOfLink),
   );
 
 /**
- * Menus list pages by themselves, but for those that have a route of their own: the header names
- * some, a text must lead to the others.
+ * Pages that need no link in a text. The generated menus do not list pages with their own route, so
+ * a text must link to every such page that is not in this set.
  */
 const inHeader = new Set([
   '/',
@@ -157,7 +160,7 @@ const inHeader = new Set([
 ]);
 
 const indexes = kindNames.map((kind) => definitionOf(kind).index);
-/** Other pages of content/pages are listed in the footer. */
+/** Tests whether no menu lists a page of content/pages. The footer lists the other ones. */
 const isListedNowhere = (slug: string) => [...pagesWithOwnRoute, ...indexes].includes(slug);
 
 export function* checkOrphans({ pages }: Book, linked: Linked): Problems {

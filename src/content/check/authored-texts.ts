@@ -8,7 +8,7 @@ import { checkMarkup } from './markup.ts';
 import { error, fieldName, type Problems } from './problem.ts';
 import { linkProblem, unknownId } from './references.ts';
 
-/** The lines, texts, references and addresses of a file, and the body of a page. */
+/** Checks the lines, texts, references and addresses of a file, and the body of a page. */
 export function* checkTexts(entry: Entry, context: Context): Problems {
   const { located, page, table } = entry;
   const data = (located.data ?? {}) as Record<string, unknown>;
@@ -32,12 +32,12 @@ function* listMessages(
   table: Entry['table'],
   context: Context,
 ): Iterable<string> {
-  // Tables are where numbers are written: their own lines may hold some.
+  // Lines of a table may contain typed numbers, because tables define the numbers.
   if (meta.redaction) yield* table ? tagProblems(value, context) : lineProblems(value, context);
   if (meta.table && !context.ids[meta.table].has(value))
     yield unknownId(value, meta.table, context);
-  // The schema refuses a value that is not an address. The rule for redirections checks their
-  // targets.
+  // Two other rules report these values: the schema refuses a value that is not an address, and the
+  // rule for redirects checks the targets of redirects.
   const isReportedElsewhere =
     !value.startsWith('/') || (table === 'redirections' && context.redirected.has(value));
   const problem = meta.page && !isReportedElsewhere && linkProblem(value, route, context);

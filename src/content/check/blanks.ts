@@ -3,7 +3,10 @@ import type { ContentFile } from './read.ts';
 
 const mark = /\[à compléter[^\]]*\]/g;
 
-/** Marks that `npm run new` writes for the writer. A page with one is built but not published. */
+/**
+ * Reports the marks that `npm run new` writes for the writer. The build includes a page with a
+ * mark, but the site does not publish it.
+ */
 export const blanks = ({ path, text }: ContentFile): Problem[] =>
   text.split('\n').flatMap((line, index) =>
     [...line.matchAll(mark)].map(([found]) => {

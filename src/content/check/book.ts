@@ -3,7 +3,7 @@ import type { Document, Kind } from '../kinds.ts';
 import type { Faq } from '../schemas/faq.ts';
 import type { Entry } from './entry.ts';
 
-/** A file whose fields are as they should be, and what they say. */
+/** A file whose fields are valid, with their parsed values. */
 export type Read<Data> = Entry & { data: Data };
 export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
 
@@ -11,8 +11,8 @@ const isPage = (entry: Entry): entry is PageEntry => entry.page !== undefined;
 const isRead = (entry: Entry | undefined) => entry?.data !== undefined;
 
 /**
- * All readable files of content/. An entry without data has a mistake in its fields, which is
- * reported with the fields.
+ * All readable files of content/. An entry has no data if one of its fields has a mistake;
+ * checkFields() reports that mistake.
  */
 export class Book {
   readonly entries: Entry[];
@@ -33,7 +33,7 @@ export class Book {
     return isRead(entry) ? (entry as Read<Table<Name>>) : undefined;
   }
 
-  /** Returns nothing when one of the tables has a mistake. */
+  /** Returns the given tables; undefined if one of them has a mistake. */
   tables<Name extends TableFile>(...names: Name[]): Tables<Name> | undefined {
     const found = names.map((name) => [name, this.table(name)?.data] as const);
     return found.every(([, data]) => data)

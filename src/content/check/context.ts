@@ -17,8 +17,8 @@ import type { Entry } from './entry.ts';
 import { hole } from './prose.ts';
 
 /**
- * What a file that cannot be read may hold: its own mistake is enough, others are not blamed for
- * it.
+ * Contains every id. Replaces the ids of an unreadable file, so that the check reports only the
+ * mistake of that file and not the references to it.
  */
 const anything = new (class extends Set<string> {
   override has() {
@@ -26,7 +26,7 @@ const anything = new (class extends Set<string> {
   }
 })();
 
-/** The ids of each table of some. */
+/** Returns the ids of each of the given tables. */
 const collectIds = <Name extends NamedTable>(
   names: readonly Name[],
   of: (name: Name) => Set<string>,
@@ -50,7 +50,10 @@ export function makeContext(root: string, book: Book, paths: string[]) {
   const counts = readCounts(book, paths);
   const site = book.table('site')?.data;
   const identities = site && new Map(leaves(withPublication(site)));
-  /** Headings and their anchors need a text. checkTexts() reports an unknown path of <Site>. */
+  /**
+   * Returns a text for an unknown path too, because headings need it to compute their ids.
+   * checkTexts() reports an unknown path of <Site>.
+   */
   const identity = (path: string) => String(identities?.get(path) ?? hole);
   const wordings = book.table('selon')?.data.lignes;
   const values: Values = {
@@ -75,12 +78,12 @@ export function makeContext(root: string, book: Book, paths: string[]) {
       glossaire: keys('glossaire', 'termes'),
       site: identities ? new Set(identities.keys()) : anything,
     } satisfies Record<NamedTable, Set<string>>,
-    /** Undefined while a table of figures is itself wrong. */
+    /** Undefined if a table of figures has a mistake. */
     figures,
     values,
-    /** Undefined while content/tables/selon.yaml is itself wrong. */
+    /** Undefined if content/tables/selon.yaml has a mistake. */
     wordings,
-    /** Not while a page or a file of questions cannot be read. */
+    /** False if a page or a file of questions is unreadable. */
     areCountsKnown: counts !== undefined,
     routes: new Set(paths.flatMap((path) => routeOfFile(path) ?? [])),
     anchors: createAnchorLookup(entries, values),
@@ -92,8 +95,8 @@ export function makeContext(root: string, book: Book, paths: string[]) {
 }
 
 /**
- * The places within a page that an address may point at, looked for where a link asks for them: of
- * most pages, none does.
+ * Returns a lookup of the ids that a fragment of an address may name, by page. It parses a page
+ * only when a link needs its ids, because most pages have no such link.
  */
 function createAnchorLookup(entries: Entry[], values: Values) {
   const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
@@ -115,7 +118,10 @@ function createAnchorLookup(entries: Entry[], values: Values) {
 const publicFiles = (folder: string) =>
   existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : [];
 
-/** While a page or questions cannot be read, what they add to the counts is not known. */
+/**
+ * Returns undefined if a page or a file of questions is unreadable, because the counts would lack
+ * its part.
+ */
 function readCounts(book: Book, paths: string[]): Record<string, number> | undefined {
   const read = new Set(book.entries.flatMap(({ file, data }) => (data ? file : [])));
   const isCounted = (path: string) =>

@@ -27,7 +27,7 @@ type Rules = {
 const readRules = memoize((file): Rules => parse(readFileSync(file, 'utf8')));
 const rules = () => readRules(join(import.meta.dirname, 'editorial.yaml'));
 
-/** Each word that is refused, as a pattern and a message. */
+/** Compiles each refused word to a pattern and a message. */
 const compileWords = memoize(() => {
   const words = rules().mots.flatMap(({ message, lignes }) =>
     lignes.map(({ motif, remede }) => ({
@@ -39,11 +39,11 @@ const compileWords = memoize(() => {
   return { words, any, names: new RegExp(rules().noms, 'gu') };
 });
 
-/** For the spelling, which has nothing more to say of these words. */
+/** Removes the refused words, so that the spelling check does not report them a second time. */
 export const removeRefusedWords = (text: string): string =>
   text.replace(new RegExp(compileWords('').any.source, 'giu'), ' ');
 
-/** A line holds no components: another word is the only way. */
+/** Explains how to keep a refused word. A line cannot contain <Libre>, so it needs another word. */
 const allowance = ({ form }: Passage) =>
   ['ligne', 'moteurs', 'intitulé'].includes(form)
     ? ''
@@ -88,7 +88,7 @@ function* checkPage(route: string, page: Passage[]): Problems {
   }
 }
 
-/** Length of sentences: each of them, then of half of those of a page. */
+/** Checks the length of each sentence, and the median length of the sentences of a page. */
 function* checkSentences(file: string, route: string, page: Passage[]): Problems {
   const { phrase, mediane } = rules().longueurs;
   const counts: number[] = [];

@@ -14,15 +14,18 @@ import { linkProblem, unknownId } from './references.ts';
 const names = Object.keys(writingComponents) as ComponentName[];
 
 /**
- * What holds a text: where it is, the page that resolves its #ancre, the fields that its components
- * may draw.
+ * Position of a text, the route of its page (for links like #ancre), and the fields that its
+ * components may show.
  */
 export type TextPlace = Pick<AuthoredValue, 'file' | 'line' | 'isBody'> & {
   route: string;
   fields: Set<string>;
 };
 
-/** `isAlone`: nothing else in its paragraph, so that the compiler takes it out of it. */
+/**
+ * Checks a component. `isAlone` is true if its paragraph contains nothing else: the compiler then
+ * removes the paragraph.
+ */
 export function* checkElement(
   element: Tag,
   isAlone: boolean,

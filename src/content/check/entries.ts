@@ -10,10 +10,10 @@ import { readYaml } from './yaml.ts';
 
 type Read = { entry?: Entry; problems: Problem[] };
 
-/** A file of content/, its fields checked against the schema of its place. */
+/** Parses a file of content/ and checks its fields against the schema of its folder. */
 export const readEntry = ({ path, text }: ContentFile): Read => read(`${path}\n${text}`);
 
-/** A file after the line that says its place. */
+/** Parses a text whose first line is the path of the file. memoize() needs one string. */
 const read = memoize((file) => {
   const end = file.indexOf('\n');
   return readFileEntry(file.slice(0, end), file.slice(end + 1));
@@ -70,7 +70,7 @@ function yamlEntry(
   return { entry: { ...entry, getPlace, at, authored: authoredValues(entry) }, problems: issues };
 }
 
-/** Editors complete a file whose first line names its schema. */
+/** Reports a wrong first line. Editors need it to find the schema that completes the file. */
 function headProblem(file: string, text: string): Problem | undefined {
   const depth = '../'.repeat(file.split('/').length - 2);
   const firstLine = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;

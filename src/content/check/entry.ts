@@ -11,7 +11,7 @@ import { type Path, walk } from '../walk.ts';
 import type { Place, Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
 
-/** A file of content/, read as far as it could be. */
+/** A file of content/, with all that the parser could read. */
 export type Entry = {
   file: string;
   schema: z.ZodObject;
@@ -19,7 +19,7 @@ export type Entry = {
   /** Parsed fields. Undefined when one of them has a mistake. */
   data?: unknown;
   getPlace: (path: Path) => Required<Place>;
-  /** Something to say of the value at a path. */
+  /** Creates a problem for the value at a path. */
   at: (path: Path, message: string) => Problem;
   authored: AuthoredValue[];
   table?: TableFile;
@@ -27,8 +27,8 @@ export type Entry = {
 };
 
 /**
- * A line, text, reference or address of a file with its position. The last one is the body of a
- * page.
+ * A line, text, reference or address of a file, with its position. The last item of a page is its
+ * body.
  */
 export type AuthoredValue = ReturnType<typeof authored>;
 
@@ -40,19 +40,19 @@ function authored(
   isBody = false,
 ) {
   const { redaction } = meta;
-  /** Parses at each call: the trees of all files together would take too much memory. */
+  /** Parses at each call, because the trees of all files together would take too much memory. */
   const tree = (): Root | undefined =>
     redaction === 'ligne' ? parseLine(value) : redaction && parseText(value).tree;
   return {
     file,
-    /** The line of the file on which it begins. */
+    /** First line of the value in the file. */
     line,
     value,
     meta,
     path,
     isBody,
     tree,
-    /** The same with what may be asked of it. */
+    /** Parses the value as a Text, which answers questions on its tags, links and words. */
     text: (values: Values) => {
       const found = tree();
       return found && new Text(found, values);
@@ -65,7 +65,7 @@ function authored(
   };
 }
 
-/** The lines, texts, references and addresses of a file, from its first to its last. */
+/** Lists the lines, texts, references and addresses of a file in their order. */
 export function authoredValues({
   file,
   schema,
@@ -87,6 +87,9 @@ export function authoredValues({
     : found;
 }
 
-/** The page that shows a file; none for the tables, which many pages share. */
+/**
+ * Returns the route of the page that shows a file; undefined for a table, because many pages share
+ * it.
+ */
 export const getShownRoute = ({ page, table, located }: Entry): string | undefined =>
   page?.route ?? (table ? undefined : (located.data as { page?: string } | null)?.page);

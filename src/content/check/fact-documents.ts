@@ -6,7 +6,7 @@ import { rule } from './rule.ts';
 type Insurers = Table<'assureurs'>['lignes'];
 type Source = Table<'sources'>['lignes'][string];
 
-/** Each fact about an insurer needs a dated document of its own or of the press. */
+/** Checks that each fact about an insurer has a dated document of the insurer or of the press. */
 export const checkFacts = rule(
   ['faits', 'assureurs', 'sources'],
   function* ({ faits: facts, assureurs, sources, context, today }) {

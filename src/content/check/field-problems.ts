@@ -39,7 +39,7 @@ function describe(
     case 'unrecognized_keys': {
       const fieldNames = Object.keys(findNode(schema, path)?.fields ?? {});
       return issue.keys.flatMap((key) => {
-        // Between braces, a comma in a text without quotation marks starts another field.
+        // Inside braces, YAML reads a comma in an unquoted text as the start of another field.
         const isCut = (value as Record<string, unknown> | undefined)?.[key] === null;
         if (isCut && /^\d+$/.test(key))
           return at(
@@ -131,7 +131,9 @@ function wrongType(expected: string, value: unknown): string {
   return `il faut ${types[expected] ?? expected}, et c’est ${found}.${quotesHint}${number}`;
 }
 
-/** 4,5 or 12 000 €, as a Frenchman writes it: YAML reads a text. */
+/**
+ * Suggests the YAML form of a number in French form (4,5 or 12 000 €), which YAML reads as a text.
+ */
 function plainNumber(value: unknown): string {
   const [, digits] = /^(-?\d[\d\s]*(?:,\d+)?)\s*[€%]?$/.exec(String(value)) ?? [];
   return digits && typeof value === 'string'

@@ -14,8 +14,8 @@ type Guarantees = Table<'garanties'>['lignes'];
 const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
 
 /**
- * The rows of the comparison: what a compared insurer must have, and what its profile says of each
- * guarantee.
+ * Checks that a compared insurer has all fields of the comparison, and that its profile describes
+ * each guarantee.
  */
 export const checkGuarantees = rule(
   ['assureurs', 'garanties'],
@@ -81,7 +81,7 @@ function* inTable(insurers: Read<Table<'assureurs'>>, context: Context): Problem
   }
 }
 
-/** Two guarantees of one address would be ticked together. */
+/** Reports two guarantees with the same address: a link would select both. */
 function* sameAddress({ data, at }: Read<Table<'garanties'>>): Problems {
   const rows = Object.entries(data.lignes);
   for (const [index, [id, { adresse }]] of rows.entries()) {

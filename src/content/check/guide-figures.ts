@@ -6,7 +6,7 @@ import { type Entry, getShownRoute } from './entry.ts';
 import { error, type Place, type Problems } from './problem.ts';
 import { owners } from './rule.ts';
 
-/** A figure that a page shows, and what shows it: a tag, or a field of the page. */
+/** A figure that a page shows. `by` is the tag or the field that shows it. */
 export type ShownFigure = Required<Place> & {
   table: FigureTable;
   id: string;
@@ -17,7 +17,7 @@ export type ShownFigure = Required<Place> & {
 const attributes: Partial<Record<FigureTable, string>> = { chiffres: 'chiffre', delais: 'delai' };
 const guideFields = ['Repere', 'repere'];
 
-/** The figures that a page and its questions show. */
+/** Lists the figures that a page or its questions show. */
 export function figuresShown(entry: Entry): ShownFigure[] {
   const route = getShownRoute(entry);
   if (!route) return [];
@@ -32,8 +32,8 @@ export function figuresShown(entry: Entry): ShownFigure[] {
 }
 
 /**
- * <Repere> has two optional attributes and needs exactly one of them. The schema cannot express
- * this.
+ * Finds the figures of a tag. <Repere> needs exactly one of two optional attributes, which its
+ * schema cannot express; it gets an empty id if both or none is given.
  */
 function findNamedFigures(tag: Tag): Pick<ShownFigure, 'table' | 'id' | 'by'>[] {
   const by = tag.name ?? '';
@@ -45,8 +45,8 @@ function findNamedFigures(tag: Tag): Pick<ShownFigure, 'table' | 'id' | 'by'>[] 
 }
 
 /**
- * What has no public source is shown once a page, as what it is; what the site claims of itself,
- * only with its proof.
+ * Checks two rules. A page shows a figure without a public source once, with <Repere>. Only
+ * <Affirmation> may name an unproved claim of the site; it hides the claim until there is a proof.
  */
 export function* checkGuideFigures(all: ShownFigure[], { figures }: Context): Problems {
   const ownerOf = owners();

@@ -25,7 +25,7 @@ import { checkRanks, checkStudyYears } from './typed-facts.ts';
 
 const rules: Rule[] = [...tableRules, checkGuarantees, checkFacts, checkLapses, ...siteRules];
 
-/** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
+/** Returns all problems of content/. Reads the source files, so it needs no build. */
 export function checkContent(root: string, today: string) {
   const { files, unread, words, problems } = readContent(root);
   const paths = [...files.map(({ path }) => path), ...unread];
@@ -46,7 +46,7 @@ export function checkContent(root: string, today: string) {
   const passages: Passage[] = [];
   const linked: Linked = new Map();
   const shownFigures: ShownFigure[] = [];
-  // One file after the other: its texts need to be parsed once only.
+  // Handles one file at a time, so that the parser parses each text only once.
   for (const entry of entries) {
     for (const check of perFile) problems.push(...check(entry, context));
     passages.push(...listPassages(entry, context.values));
@@ -79,7 +79,7 @@ export function checkContent(root: string, today: string) {
     files,
     entries,
     passages,
-    /** Prices for the broker's mail. Undefined when a table has a mistake. */
+    /** File of the prices for the broker's mail. Undefined if a table has a mistake. */
     answers,
     lapsesBefore: (end: string) => lapsesBefore(end, book, context),
     getLine: (file: string, line: number): string | undefined =>
@@ -87,6 +87,6 @@ export function checkContent(root: string, today: string) {
   };
 }
 
-/** A page whose text cannot be read says so, and nothing of what it holds. */
+/** Returns the file of a page with an unreadable text. Rules that count its words must skip it. */
 const unparsed = ({ file, page, authored }: Entry): string[] =>
   page && !authored.at(-1)?.tree() ? [file] : [];

@@ -15,13 +15,15 @@ export type Lapse = Required<Place> & {
   todo: string;
 };
 
-/** An old verification is a warning, not an error: the page shows its date. */
+/**
+ * Reports an expired verification as a warning, not as an error, because the page shows its date.
+ */
 export const checkLapses: Rule = ({ book, context, today }) =>
   lapsesBefore(today, book, context).map(({ day, what, where, todo, ...place }) =>
     warning(place, `${what} : à revérifier depuis le ${formatDate(day)}${listed(where)}. ${todo}`),
   );
 
-/** The first of them, and how many more. */
+/** Formats the first three pages and the number of the other ones. */
 export const listed = (where: string[]) => {
   const more = where.length - 3;
   const firstPages = where.slice(0, 3).join(', ') || 'aucune page ne la cite';
@@ -33,7 +35,7 @@ export function lapsesBefore(end: string, book: Book, context: Context): Lapse[]
   const due = [...sources(book), ...searches(book), ...profiles(book)].filter(
     ({ day }) => day < end,
   );
-  // Parsing every text is slow, so citations are collected only when something expires.
+  // Collects the citations only if a verification expires, because parsing all texts is slow.
   const citing = due.length > 0 ? findCitingPages(book, context) : new Map<string, Set<string>>();
   return due
     .map(({ source, where, ...lapse }) => ({
@@ -45,7 +47,10 @@ export function lapsesBefore(end: string, book: Book, context: Context): Lapse[]
 
 type Due = Lapse & { source?: string };
 
-/** Documents to read again: on the day of their source, or of the facts table if it is earlier. */
+/**
+ * Returns the documents to verify again. A document with facts expires after the shorter of two
+ * periods: the one of its source and the one of the facts table.
+ */
 function sources(book: Book): Due[] {
   const [documents, facts] = [book.table('sources'), book.table('faits')?.data];
   const factDocuments = new Set(
@@ -68,7 +73,9 @@ function sources(book: Book): Due[] {
   }));
 }
 
-/** « Rien trouvé » is only true on the day of the search. */
+/**
+ * Returns the searches to repeat, because « Rien trouvé » is only true on the day of the search.
+ */
 function searches(book: Book): Due[] {
   const [facts, insurers] = [book.table('faits'), book.table('assureurs')];
   if (!facts || !insurers) return [];
@@ -90,7 +97,10 @@ function searches(book: Book): Due[] {
   });
 }
 
-/** A profile is read again as often as what its insurer has published. */
+/**
+ * Returns the profiles to verify again. They expire after the same time as the facts about
+ * insurers.
+ */
 function profiles(book: Book): Due[] {
   const { valable } = book.table('faits')?.data ?? {};
   if (!valable) return [];
@@ -104,8 +114,9 @@ function profiles(book: Book): Due[] {
 }
 
 /**
- * The pages that cite each source, by its id; what only a table names, by its file. Figures are
- * firstPages by those who name them.
+ * Finds the pages that cite each source, by the id of the source. Names the file instead of the
+ * page if a table cites the source. Skips the tables of figures: the texts with their figures cite
+ * the sources.
  */
 function findCitingPages({ entries }: Book, { values }: Context): Map<string, Set<string>> {
   const citing = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { unknownId } from './references.ts';
 
-/** A line may hold words and figures by id, nothing else. */
+/** Checks that a line contains only words and figures by id. */
 export function* lineProblems(line: string, context: Context): Iterable<string> {
   const nodes = parseLine(line).children;
   yield* tagProblems(line, context);

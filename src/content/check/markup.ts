@@ -112,7 +112,7 @@ const sameHeading = (words: string) =>
   `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses ` +
   'seraient les mêmes.';
 
-/** A section with a wide component has no margin, so its notes would not be visible. */
+/** Reports notes in a section with a wide component. Such a section has no margin to show them. */
 function lostNotes(tree: Root): { node: Nodes; message: string }[] {
   return splitSections(tree).flatMap((nodes) => {
     const elements = nodes.filter(isTag);

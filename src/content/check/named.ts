@@ -5,8 +5,8 @@ import type { Entry } from './entry.ts';
 import { error, type Place, type Problem, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
 
-// Sentences that name the houses of which something is so: once the tables change, others are to be
-// named.
+// Checks sentences that list insurers with a common property: the list must change when the tables
+// change.
 
 const list = (names: string[]) =>
   names
@@ -24,7 +24,7 @@ function* differ(place: Place, claim: string, named: string, are: string[]): Pro
     );
 }
 
-/** The compared houses, and the one that a passage is about. */
+/** Returns the compared insurers, and a function that finds the insurer of a passage. */
 function findInsurers(book: Book) {
   const table = book.table('assureurs');
   const rows = Object.entries(table?.data.lignes ?? {});
@@ -40,7 +40,10 @@ function findInsurers(book: Book) {
   return { offers, findInsurer };
 }
 
-/** « Hiscox et AIG partent de plus haut », in the texts of a house: all those that are dearer. */
+/**
+ * Checks that sentences like « Hiscox et AIG partent de plus haut » name all insurers with a higher
+ * (or lower) price than the insurer of the text.
+ */
 export function* checkNamedByPrice(passages: Passage[], book: Book): Problems {
   const { offers, findInsurer } = findInsurers(book);
   if (offers.length === 0) return;
@@ -60,7 +63,10 @@ export function* checkNamedByPrice(passages: Passage[], book: Book): Problems {
   }
 }
 
-/** « <Compte de="offres-avec-fraude" /> ont cette ligne : AIG et AXA. »: all those that have it. */
+/**
+ * Checks that sentences like « <Compte de="offres-avec-fraude" /> ont cette ligne : AIG et AXA. »
+ * name all insurers with this guarantee.
+ */
 export function checkNamedByGuarantee(book: Book): (entry: Entry) => Problem[] {
   const { offers } = findInsurers(book);
   const rows = book.table('garanties')?.data.lignes ?? {};

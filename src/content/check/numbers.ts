@@ -10,10 +10,10 @@ const amount = new RegExp(
   'giu',
 );
 
-/** Ways of speaking that measure nothing. */
+/** Expressions with a number that is not a measure, for example 24 h. */
 const idioms = /^(?:24[ \u00A0\u202F]?h)$/i;
 
-/** Amounts, percentages and delays typed in a text, where a table should be quoted. */
+/** Finds typed amounts, percentages and delays, which must be figures of a table. */
 export function typedNumbers(text: string): { index: number; text: string }[] {
   return [...text.matchAll(amount)]
     .filter(
@@ -33,8 +33,8 @@ const plain = (text: string) =>
     .replace(/s$/, '');
 
 /**
- * The numbers of the tables that read like the typed one; whether one is the same, only the writer
- * knows.
+ * Lists the figures with the same text as a typed number. The writer chooses, because two figures
+ * may have the same value by chance.
  */
 export function numberMessage(typed: string, figures: Figures | undefined): string {
   const plainText = plain(typed);

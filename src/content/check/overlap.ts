@@ -3,19 +3,19 @@ import type { Book } from './book.ts';
 import { error, type Place, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
 
-/** So many words that two pages share were written once and copied. */
+/** A run of this many common words is a copy, not a coincidence. */
 const RUN_WORDS = 12;
-/** No shared passage may be as long. */
+/** Maximum length of a common passage. */
 const MAX_SHARED_WORDS = 30;
-/** Nor may shorter ones make up more of a page. */
+/** Maximum share of a page that common passages may fill. */
 const MAX_SHARED_PART = 0.1;
 
 type Page = { route: string; isProfile: boolean; words: string[]; places: Place[] };
 type Shared = { start: number; length: number; with: string };
 
 /**
- * Two pages never say one thing in the same sentences; two insurers, or an insurer's question and
- * another page, never in the same twelve words.
+ * Reports common passages of two pages. A profile of an insurer may have no run in common with
+ * another profile, and its questions none with any page; other pages have the two limits above.
  */
 export function* checkOverlap(passages: Passage[], book: Book): Problems {
   const pages = collectPages(passages, book);
@@ -50,7 +50,10 @@ function collectPages(passages: Passage[], { pages: entries }: Book): Page[] {
   });
 }
 
-/** The passages that a page shares, each with the page for which the rule is strictest. */
+/**
+ * Finds the passages that a page has in common with another one. Prefers a second profile to other
+ * pages, because the rule for two profiles is stricter.
+ */
 function findShared(page: Page, pagesOfRun: Map<string, Page[]>): Shared[] {
   const found: Shared[] = [];
   for (const [start, run] of listRuns(page).entries()) {

@@ -2,17 +2,17 @@ import type { Path } from '../walk.ts';
 
 /** A mistake with its position and its remedy, in French. */
 export type Problem = {
-  /** From the project's root: content/guides/prevention.mdx. */
+  /** Path from the root of the project: content/guides/prevention.mdx. */
   file: string;
   line: number;
   message: string;
   severity: 'erreur' | 'avertissement';
 };
 
-/** A check tells them one after the other. */
+/** Problems that a check reports: an array or a generator. */
 export type Problems = Iterable<Problem>;
 
-/** Without a line, the place is the first line of the file. */
+/** Position of a problem; the default is the first line of the file. */
 export type Place = { file: string; line?: number };
 
 const problem =
@@ -22,7 +22,7 @@ const problem =
 export const error = problem('erreur');
 export const warning = problem('avertissement');
 
-/** carte, contents n° 2 */
+/** Formats a path: « carte, contents n° 2 ». */
 export const fieldName = (path: Path) =>
   path
     .map((part, index) =>
@@ -32,7 +32,7 @@ export const fieldName = (path: Path) =>
 
 const rank = ({ file }: Problem) => (file.startsWith('content/tables/') ? 0 : 1);
 
-/** The tables first: what is wrong there is often why something else is. */
+/** Sorts the problems. Tables come first, because their mistakes often cause the other ones. */
 export const inOrder = (problems: Problem[]) =>
   [...problems].sort(
     (a, b) =>
@@ -42,7 +42,7 @@ export const inOrder = (problems: Problem[]) =>
       a.message.localeCompare(b.message),
   );
 
-/** All problems, file by file, with the line that has each. */
+/** Formats all problems by file, each with the line that causes it. */
 export function describe(
   problems: Problem[],
   getLine: (file: string, line: number) => string | undefined,
@@ -61,11 +61,11 @@ export function describe(
     .join('\n\n');
 }
 
-/** GitHub's workflow commands use these signs as separators and escapes. */
+/** Escapes the characters that separate the parts of GitHub's workflow commands. */
 const escaped = (text: string, signs: RegExp) =>
   text.replace(signs, (sign) => encodeURIComponent(sign));
 
-/** GitHub shows at most ten annotations of each severity. */
+/** Formats the problems as annotations of GitHub, which shows at most ten of each severity. */
 export const annotations = (problems: Problem[]) =>
   problems
     .map(({ file, line, message, severity }) => {

@@ -8,32 +8,33 @@ import type { Path } from '../walk.ts';
 import { type Entry, getShownRoute } from './entry.ts';
 
 /**
- * A paragraph, a heading, a cell or a line as a visitor reads it: no markup, figures written out.
+ * A paragraph, heading, table cell or line as the visitor reads it: without markup, with the values
+ * of its figures.
  */
 export type Passage = {
   file: string;
   line: number;
-  /** The page that shows it; none for the tables, which many pages share. */
+  /** Route of the page that shows it; undefined for a table, because many pages share it. */
   route: string | undefined;
   /**
-   * « intitulé »: the page's own title. « moteurs »: what search engines show, and the page does
-   * not.
+   * « intitulé » is the title of the page. « moteurs » is text for search engines, which the page
+   * does not show.
    */
   form: 'paragraphe' | 'titre' | 'intitulé' | 'cellule' | 'ligne' | 'moteurs';
   words: string;
-  /** The same without what <Libre> sets apart. */
+  /** Same words without the content of <Libre>, which the rules do not check. */
   checked: string;
 };
 
 export const isTitle = ({ form }: Passage): boolean => form === 'titre' || form === 'intitulé';
 
-/** Replaces words that no rule checks. */
+/** Character that replaces words that no rule checks. */
 export const hole = '\uFFFC';
 const forEngines = ['titreSeo', 'description'];
 
 /**
- * Every text of a file that visitors read, from its first to its last. Sources keep the titles that
- * others gave them.
+ * Lists all texts of a file that visitors read. Skips the table of sources, because their titles
+ * are quotations.
  */
 export function listPassages(entry: Entry, values: Values): Passage[] {
   const { file, page, table } = entry;
@@ -54,7 +55,7 @@ export function listPassages(entry: Entry, values: Values): Passage[] {
   });
 }
 
-/** A line by its place in a page. */
+/** Returns the form of a line by the name of its field. */
 function lineForm(path: Path | undefined): Passage['form'] {
   const field = String(path?.[0]);
   if (forEngines.includes(field)) return 'moteurs';
@@ -67,7 +68,10 @@ function asLine(line: string, values: Values): Pick<Passage, 'words' | 'checked'
 }
 
 const forms = { paragraph: 'paragraphe', heading: 'titre', tableCell: 'cellule' } as const;
-/** Visitors do not see « raison ». « precision » quotes the source. */
+/**
+ * Attributes that the rules skip: visitors do not see « raison », and « precision » quotes the
+ * source.
+ */
 const notProse = ['raison', 'precision'];
 
 function textPassages(
@@ -91,7 +95,7 @@ function textPassages(
     const form = forms[node.type as keyof typeof forms];
     const words = (...unread: string[]) =>
       extractWords(node, values, (tag) => (unread.includes(tag) ? hole : undefined));
-    // The rules do not apply to names of companies.
+    // <Site> writes names of companies, to which the rules do not apply.
     if (form) found.push({ line, form, words: words('Site'), checked: words('Site', 'Libre') });
     else if ('children' in node) for (const child of node.children) visit(child);
   };

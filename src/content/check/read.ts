@@ -17,14 +17,18 @@ const linked =
 const twoVersions =
   'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après ' +
   '=======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
-/** The guide, the words of the trade, and what editors and systems leave behind. */
+/**
+ * Tests for files that are not content: the writers' guide, the word list, and hidden or backup
+ * files of editors and systems.
+ */
 const ignored = (path: string) =>
   path === 'README.md' || path === wordList || /(^|\/)\.|~$/.test(path);
 const folders = [...kindNames, faqFiles.folder, 'tables'];
 const standalone = new Set<string>(Object.values(tables).map(({ file }) => file));
 
 /**
- * Reads all files of content/. An unreadable file is a problem and does not stop the other checks.
+ * Reads all files of content/. Reports an unreadable file as a problem and continues with the other
+ * files.
  */
 export function readContent(root: string): {
   files: ContentFile[];

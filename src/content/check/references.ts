@@ -15,7 +15,8 @@ export function linkProblem(url: string, from: string, context: Context): string
   }
   const [path = '', fragment] = url.split('#');
   const route = path.split('?')[0] || from;
-  // Spread, since of a glossary that cannot be read every word would be one.
+  // Copies the ids to an array: the set of an unreadable glossary contains every id, so has() would
+  // be true for each link.
   if (route === glossaryPage && [...context.ids.glossaire].includes(fragment ?? ''))
     return (
       `« ${url} » est un mot du glossaire : écrivez <Terme id="${fragment}">…</Terme>. ` +

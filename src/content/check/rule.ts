@@ -8,7 +8,7 @@ type Given = { book: Book; context: Context; today: string };
 /** A rule that compares files. */
 export type Rule = (given: Given) => Problems;
 
-/** Skips the rule while one of its tables has a mistake. */
+/** Creates a rule that needs tables. Skips it if one of these tables has a mistake. */
 export function rule<Name extends TableFile>(
   names: Name[],
   problems: (given: { [Each in Name]: Read<Table<Each>> } & Given) => Problems,

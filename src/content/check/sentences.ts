@@ -1,9 +1,9 @@
-// A full stop ends a sentence when a space and a capital, a figure or a guillemet follow;
-// abbreviations do not.
+// A full stop ends a sentence if a space and a capital letter, a digit or a guillemet follow. The
+// full stop of an abbreviation does not.
 const abbreviation = /\b(?:art|p|M|MM|Mme|Dr|av|env|cf|etc|n°)\.$/;
 const ends = /(?<=[.?!…](?:[ \u00A0\u202F]?[»)])?)\s+(?=[\p{Lu}\d«(])/u;
 
-/** A number, its spaces and its unit are read as one word. */
+/** Spaces inside a number or before its unit, so that both count as one word. */
 const innerSpace = /(?<=\d)[ \u00A0\u202F](?=\d{3}|[€%]|[kM]€|h\b|min\b)/gu;
 const word = /[\p{L}\p{M}\d]+(?:[’'.,/-][\p{L}\p{M}\d]+)*/gu;
 
@@ -20,7 +20,7 @@ export function splitSentences(text: string): string[] {
   return found.filter((each) => countWords(each) > 0);
 }
 
-/** Numbers that measure nothing: ranks in a list, years and dates, articles of law, names. */
+/** Numbers that are not measures: ranks in a list, years and dates, articles of law, names. */
 const unmeasured = [
   /^\d+\. /g,
   /24[ \u00A0\u202F]?h\/24/g,

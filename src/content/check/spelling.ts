@@ -10,14 +10,14 @@ import { error, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
 
 /**
- * The words of the trade and the names that no dictionary has, one a line; what follows # is for
- * the writers.
+ * File of technical words and names that the dictionaries lack, one per line. Text after # is a
+ * note for writers.
  */
 export const wordList = 'orthographe.txt';
 
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)’/iu;
 const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
-/** Addresses, names of files and e-mails are no words. */
+/** Addresses, e-mail addresses and file names, which the spelling check skips. */
 const address =
   /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
 
@@ -31,7 +31,7 @@ const readWords = memoize(
   (list) => new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim())),
 );
 
-/** A word at the head of a sentence or in capitals is the same word. */
+/** Tests a word in three forms, because it may begin a sentence or be in capital letters. */
 const isFrench = memoize((text) =>
   [text, lowerFirst(text), text.toLowerCase()].some((each) => dictionary().hasWord(each, true)),
 );

@@ -11,11 +11,17 @@ import { owners, type Rule, rule } from './rule.ts';
 
 // Rules that compare rows of tables.
 
-/** Dates of verifications and measures are not in the future. Old dates: see lapses.ts. */
+/**
+ * Returns the message for a future date of a verification or a measure. lapses.ts reports old
+ * dates.
+ */
 const early = (field: string, day: string) =>
   `« ${field} » est un jour qui n’est pas encore venu, le ${formatDate(day)}.`;
 
-/** Both lists have the same length, so that no insurer is favoured. */
+/**
+ * Checks that the lists of advantages and drawbacks have the same length, so that the site favours
+ * no insurer.
+ */
 function* balanced({ at }: Entry, path: string[], lists: Record<string, string[]>): Problems {
   const [[forName = '', pros = []] = [], [againstName = '', cons = []] = []] =
     Object.entries(lists);
@@ -39,7 +45,7 @@ const balance = rule(['assureurs'], function* ({ assureurs }) {
 });
 
 /**
- * Every profile draws how far its insurer goes, and the capacity of the comparison is written once.
+ * Checks that every insurer has capacities, and that no row repeats the capacity of the comparison.
  */
 const capacities = rule(['assureurs', 'capacites'], function* ({ assureurs, capacites }) {
   const missing =
@@ -56,10 +62,10 @@ const capacities = rule(['assureurs', 'capacites'], function* ({ assureurs, capa
   }
 });
 
-/** The margin of an example firm must cover the cost of its employees. */
+/** Checks that the margin of an example firm covers the cost of its employees. */
 const firms = rule(['sinistres'], function* ({ sinistres, context }) {
   const { entreprises, salarie } = sinistres.data;
-  // A cost that is not there is another problem.
+  // NaN if the figure is missing: another rule reports that.
   const cost = Number(context.figures?.chiffres[salarie]?.valeur);
   for (const [id, { effectif, ventes, marge }] of Object.entries(entreprises)) {
     const each = (ventes * marge) / 100 / effectif;
@@ -72,8 +78,8 @@ const firms = rule(['sinistres'], function* ({ sinistres, context }) {
 });
 
 /**
- * The plan belongs to an example firm: the margin gives the cost of a day, and each desk needs an
- * employee.
+ * Checks that the firm of a plan exists and has an employee for each desk. The cost of a day on the
+ * plan is the margin of the firm.
  */
 const plans = rule(['plans', 'sinistres'], function* ({ plans: table, sinistres }) {
   for (const [id, { entreprise, arrets, tient }] of Object.entries(table.data.lignes)) {
@@ -90,8 +96,8 @@ const plans = rule(['plans', 'sinistres'], function* ({ plans: table, sinistres 
 });
 
 /**
- * The glossary as the pages use it: a word leads to one term, a definition is one sentence, and
- * nothing is confused with itself.
+ * Checks the glossary: a word belongs to one term, a definition is one sentence, and no term is
+ * confused with itself.
  */
 const glossary = rule(['glossaire'], function* ({ glossaire }) {
   const { termes } = glossaire.data;
@@ -123,15 +129,15 @@ const glossary = rule(['glossaire'], function* ({ glossaire }) {
   }
 });
 
-/** Two companies with the same number or the same name are the same company. */
+/** Fields that identify a company: equal values mean the same company. */
 const marks = [
   { mark: 'orias', what: 'numéro ORIAS', plain: (value: string) => value.replaceAll(' ', '') },
   { mark: 'nom', what: 'nom', plain: (value: string) => value.trim().toLowerCase() },
 ] as const;
 
 /**
- * Publisher and broker are one company, or two, as the status says: every sentence on who pays whom
- * follows from it.
+ * Checks that the status of the publisher fits the two identities. The status « courtier » means
+ * that publisher and broker are one company; sentences on payments depend on it.
  */
 const publisher = rule(['site'], function* ({ site }) {
   const { editeur, courtier } = site.data;
@@ -145,13 +151,13 @@ const publisher = rule(['site'], function* ({ site }) {
       `courtier, ${mark} : l’éditeur, au statut « courtier », a un autre ${what}. ` +
       'S’il reçoit lui-même les demandes, recopiez ici son identité ; sinon, écrivez « ' +
       'statut: mandataire ».';
-    // One mark that does not agree is enough.
+    // Reports the first wrong field only.
     if (editeur.statut === 'mandataire' && isOne) return yield site.at(['editeur', mark], same);
     if (editeur.statut === 'courtier' && !isOne) return yield site.at(['courtier', mark], other);
   }
 });
 
-/** The tables that say of each row when it was verified or measured. */
+/** Rules for the tables that have a date of verification or measure in each row. */
 const dated = (['sources', ...figureTables] as const).map((name) =>
   rule([name], function* ({ [name]: table, today }) {
     for (const [id, row] of Object.entries(table.data.lignes)) {
@@ -161,7 +167,7 @@ const dated = (['sources', ...figureTables] as const).map((name) =>
   }),
 );
 
-/** The years of the study of what firms pay are over. */
+/** Checks that each year of the price study is over. */
 const studyYears = rule(['classes'], function* ({ classes, today }) {
   for (const [index, { annee }] of classes.data.exercices.entries()) {
     const end = `${annee}-12-31`;
@@ -171,10 +177,7 @@ const studyYears = rule(['classes'], function* ({ classes, today }) {
   }
 });
 
-/**
- * A contract that was read is one of a company of the site, guarantee by guarantee of the
- * comparison.
- */
+/** Checks that each contract belongs to a known insurer and describes known guarantees. */
 const contracts = rule(
   ['contrats', 'assureurs', 'garanties'],
   function* ({ contrats, assureurs, garanties, context, today }) {
@@ -192,7 +195,9 @@ const contracts = rule(
   },
 );
 
-/** The words that the search takes for one: each of them worth looking for, each in one group. */
+/**
+ * Checks the synonyms of the search: each word has a search term, and belongs to one group only.
+ */
 const synonyms = rule(['synonymes'], function* ({ synonymes }) {
   const ownerOf = owners();
   for (const [index, { mots }] of synonymes.data.groupes.entries())

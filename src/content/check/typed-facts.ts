@@ -11,9 +11,9 @@ import type { Context } from './context.ts';
 import type { AuthoredValue, Entry } from './entry.ts';
 import { error, type Problem } from './problem.ts';
 
-// Typed years and ranks stay in the text when the tables change.
+// Reports typed years and ranks, because they stay in the text when the tables change.
 
-/** A year typed in a block that speaks of the study, or shows one of its newest figures. */
+/** Reports a typed year in a block that mentions the study or shows a figure of its newest year. */
 export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry) => Problem[] {
   const years = book.table('classes')?.data.exercices.map(({ annee }) => annee);
   if (!figures || !years) return () => [];
@@ -31,7 +31,7 @@ export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry
         'exercices, nommez aussi un nombre de l’ancien, par exemple <Chiffre ' +
         `id="lucy-petite-prime-${typed.slice(-4)}" />.`,
     );
-  // A source bears the year in its own words.
+  // The title of a source contains the year as published.
   return ({ table, authored }) =>
     table === 'sources'
       ? []
@@ -41,7 +41,7 @@ export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry
 const typedRank =
   /(?<!\p{L})(?:premi(?:er|ère)|[\p{L}-]+ième|plus (?:haute?|basse?|grande?|petite?|élevée?)) (prix|note|capacité)(?: de départ)? (?:des|du comparatif)/giu;
 
-/** « le quatrième prix des sept ». */
+/** Reports a typed rank, for example « le quatrième prix des sept ». */
 export const checkRanks = ({ authored }: Entry): Problem[] =>
   authored.flatMap(
     inBlocks((block) =>
@@ -73,7 +73,7 @@ function listBlocks({ meta, tree }: AuthoredValue): Nodes[] {
   return blocks;
 }
 
-/** Only typed words count: tags give no text. */
+/** Values that give no text for a tag, because only typed words count. */
 const nothing: Values = {
   figure: () => undefined,
   count: () => undefined,
@@ -82,17 +82,17 @@ const nothing: Values = {
   identity: () => '',
 };
 
-/** The writer of a <Libre> passage gave a reason for it. */
+/** Returns the typed words. Skips <Libre>, because its writer gave a reason for the passage. */
 const extractTypedWords = (block: Nodes) =>
   extractWords(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined));
 
-/** A year alone; that of a month is a date of something else. */
+/** Matches a year without a month, because a year after a month belongs to a date. */
 const lone = new RegExp(
   `(exercice\\s)?(?<![\\d/-]|(?:${months.join('|')})\\s)(20\\d\\d)(?![\\d/-])`,
   'g',
 );
 
-/** Finds typed years of a study. A year is allowed if a figure of the same block has it. */
+/** Finds typed years of the study. Allows a year if the block also has a figure of that year. */
 function findTypedYears(
   block: Nodes,
   years: number[],

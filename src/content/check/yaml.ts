@@ -11,7 +11,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import type { Path } from '../walk.ts';
 import { error, type Problem } from './problem.ts';
 
-/** A YAML text with the line of each of its values. */
+/** A parsed YAML text that knows the line of each value. */
 export type Located = ReturnType<typeof locate>;
 
 const bracketOpen = 'Un crochet ou une accolade est ouvert plus haut et jamais fermé.';
@@ -67,7 +67,7 @@ const parse = memoize((text) => {
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
 });
 
-/** `offset` is the number of lines of the file before the text. */
+/** Parses a YAML text. `offset` is the number of lines before it in the file. */
 export function readYaml(
   file: string,
   text: string,
@@ -82,7 +82,7 @@ export function readYaml(
   try {
     return { located: locate(document, line), problems };
   } catch {
-    // A reference (*name) to what does not exist shows only when the values are read.
+    // The parser reports an alias (*name) without an anchor only when it reads the values.
     const at = text.split('\n').findIndex((each) => /(?:^|[\s[{,])\*/.test(each)) + 1;
     const message =
       'Le signe * renvoie à un passage nommé ailleurs. Mettez le texte entre guillemets : "…".';
@@ -91,8 +91,8 @@ export function readYaml(
 }
 
 /**
- * Once a line is read wrongly, so is the rest: only the first mistake is worth saying, and fields
- * written twice.
+ * Keeps the first problem and the duplicate fields, because a syntax error makes the parser report
+ * false errors in the lines after it.
  */
 function causes(problems: Problem[], text: string, offset: number): Problem[] {
   const open = problems.find(({ message }) => message === bracketOpen || message === quoteOpen);
@@ -129,7 +129,7 @@ function locate(document: Document, line: (position: number) => number) {
     return line(0);
   };
 
-  // A block text (« | ») begins on the line after its sign.
+  // The text of a block scalar (« | ») begins on the line after its sign.
   const textLine = (path: Path) => {
     const found = node(path);
     const at = start(found) ?? 0;
