@@ -8,21 +8,21 @@ import { field, line, type NamedTable, reference } from './schemas/types.ts';
 // A component without an implementation in src/blocks/registry.tsx is a type error.
 
 export type WritingComponent = {
-  /** In a sentence, or between paragraphs. */
+  /** « phrase »: inside a sentence. « bloc »: between paragraphs. */
   place: 'phrase' | 'bloc';
   props: z.ZodObject;
   contenu: 'oui' | 'non';
-  /** Takes the whole width of the page, so that its section has no margin. */
+  /** True if it fills the whole width of the page, so that its section has no margin for notes. */
   large: boolean;
-  /** The field of the page's frontmatter that it draws. */
+  /** Field of the frontmatter that the component shows. */
   champ?: TextBlock;
   aide: string;
   exemple: string;
 };
 
 /**
- * Its place, whether it holds a text, how wide it is; then what it is for, how it is written, its
- * attributes.
+ * Creates a component in two calls: first its place, whether it has a content and its width; then
+ * its help, its example and its attributes.
  */
 const component =
   (place: WritingComponent['place'], contenu: WritingComponent['contenu'], large = false) =>
@@ -53,7 +53,7 @@ const ids = (table: NamedTable, description: string) =>
 
 const oui = (description: string) => z.literal('oui').optional().meta({ description });
 
-/** Draws a field of the page where the writer wants it. */
+/** Creates the component that shows a field of the page at the place that the writer chooses. */
 function fieldComponent(champ: TextBlock): WritingComponent {
   const { description = '', narrow } = readNode(textBlocks[champ]).meta;
   return {
@@ -302,10 +302,12 @@ export type ComponentName = keyof typeof writingComponents;
 const componentOf = (name: string | null): WritingComponent | undefined =>
   (writingComponents as Record<string, WritingComponent>)[name ?? ''];
 
-/** Whether a component takes the page's whole width, and its section's margin with it. */
+/**
+ * Tests whether a component fills the whole width of the page, including the margin of its section.
+ */
 export const isWide = (name: string | null): boolean => componentOf(name)?.large === true;
 
-/** Whether a component takes that width only in a section without notes. */
+/** Tests whether a component fills the whole width only if its section has no notes. */
 export function isFlexible(name: string | null): boolean {
   const { champ, large } = componentOf(name) ?? {};
   return name === 'Cocher' || (champ !== undefined && !large);
@@ -313,6 +315,9 @@ export function isFlexible(name: string | null): boolean {
 
 const rowBlocks = ['Etapes', 'Interruptions', 'Menaces', 'Phase', 'Sinistres'];
 
-/** Whether a component draws rows of the page's grid: names, matter and notes of its own. */
+/**
+ * Tests whether a component renders complete rows of the page's grid, with their own names and
+ * notes.
+ */
 export const drawsRows = (name: string | null, attributes: Record<string, string> = {}): boolean =>
   rowBlocks.includes(name ?? '') || (name === 'Emplacement' && attributes.nom === 'liste');

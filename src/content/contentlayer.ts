@@ -10,7 +10,7 @@ import { readNode } from './schemas/node.ts';
 
 type ContentlayerField = Extract<FieldDefs, Record<string, unknown>>[string];
 
-/** contentlayer needs a type for each field. zod does the validation. */
+/** Returns contentlayer's type of a field. zod validates the values. */
 function contentlayerField(schema: z.core.$ZodType): ContentlayerField {
   const { type, item, choices, isOptional, meta } = readNode(schema);
   const common = {

@@ -25,9 +25,7 @@ export function readOf(contract: Contrat, id: string): Read[] {
   ];
 }
 
-/**
- * The guarantees of which a contract of these insurers was read, in the order of the comparison.
- */
+/** Lists the guarantees in a contract of one of these insurers, in the order of the comparison. */
 export const readGuarantees = (insurers: string[]) =>
   Object.entries(table('garanties').lignes).flatMap(([id, { nom }]) =>
     insurers.some((insurer) => contractOf(insurer)?.garanties[id]) ? { id, nom } : [],

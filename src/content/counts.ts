@@ -2,8 +2,8 @@ import { fieldNames, getDescription } from '../../supabase/functions/_shared/quo
 import type { Tables } from './files.ts';
 import type { Kind } from './kinds.ts';
 
-// <Compte de="offres" /> writes the number in words, so that sentences stay true when a table
-// changes.
+// Counts for <Compte de="offres" />, which shows a number in words, so that sentences stay true
+// when a table changes.
 
 /** Descriptions for the writers' guide. `<assureur>` is the id of an insurer. */
 export const countNames: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { type Document, type Kind, kindNames } from './kinds.ts';
 import { loadSite } from './load.ts';
 
-/** The pages of a kind, in the order of its menu. */
+/** Returns the pages of a kind in the order of its menu. */
 export const allOf = <K extends Kind>(kind: K): Document<K>[] => loadSite().pages[kind];
 
 export const allPages = (): Document[] => kindNames.flatMap((kind) => allOf(kind));
@@ -12,7 +12,7 @@ export function find<K extends Kind>(kind: K, slug: string): Document<K> {
   return found;
 }
 
-/** The page at an address. */
+/** Returns the page with this route. */
 export function pageAt(route: string): Document {
   const found = allPages().find((page) => page.route === route);
   if (!found) throw new Error(`Aucune page n’a l’adresse « ${route} ».`);

@@ -10,20 +10,21 @@ import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 
-// The companies of the examples and what happens to them, worked out from
-// content/tables/sinistres.yaml.
+// Computes the figures of the example firms and of their claims from content/tables/sinistres.yaml.
 
 type Given = Tables<'sinistres' | 'classes'>;
 type Company = Table<'sinistres'>['entreprises'][string];
 type Post = Table<'sinistres'>['lignes'][string]['postes'][number];
 type Rows = Record<string, Figure>;
-/** A figure of content/tables/chiffres.yaml, in euros. */
+/** Returns a figure of content/tables/chiffres.yaml in euros. */
 type Amount = (id: string) => number;
 
 const findClass = ({ ventes }: Company, { lignes }: Given['classes']) =>
   lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6);
 
-/** Some firms have the mean contract of their turnover class. */
+/**
+ * Finds the average contract of the firm's turnover class, if the example firm has such a contract.
+ */
 const findMeanContract = (firm: Company, classes: Given['classes']) =>
   firm.moyen ? findClass(firm, classes) : undefined;
 
@@ -36,7 +37,7 @@ export const firmOf = (company: Company): Firm => ({
   week: getWeek(company),
 });
 
-/** A measure of a class, by the name of its figure. */
+/** Returns the id of the figure for a measure of a class. */
 const measured = (id: string | undefined, measure: (typeof parts)[keyof typeof parts]) =>
   `lucy-${id}-${measure}`;
 const parts = {
@@ -47,14 +48,14 @@ const parts = {
   franchise: 'franchise',
 } as const;
 
-/** The margin of quarters of a year: the worst stop that a limit is chosen by. */
+/** Computes the margin of some quarters: the longest stop, from which a firm chooses its limit. */
 const quarterMargin = ({ ventes, marge }: Company, quarters: number) => ({
   insured: Math.round(((ventes * marge) / 100 / 4) * quarters),
   after: 0,
   retained: 0,
 });
 
-/** A claim: its posts as they add up, what is paid of them, what is left. */
+/** Computes a claim: its items with their sum, the payment of the contract and the rest. */
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
   const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
   const company = lookUp(sinistres.entreprises, entreprise, tables.sinistres.file);
@@ -80,9 +81,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
     firm: { nom: company.nom, attente: company.attente, ...firm, day: getDailyMargin(firm) },
     stop: arret?.jours === undefined ? undefined : stop,
     margin: margin.insured,
-    /**
-     * Of the clients who have gone, once the recovery is over: no contract of the examples pays it.
-     */
+    /** Margin that lost clients cost after the recovery. No contract of the examples pays it. */
     marginAfter: margin.after,
     /** Expenses that a contract pays. */
     spent,
@@ -96,8 +95,8 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
 }
 
 /**
- * What sentences may name of the examples, by id; a figure that its table does not have is another
- * mistake.
+ * Collects the figures of the examples that texts may use, by id. Skips an unknown figure, because
+ * another rule reports it.
  */
 export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; delais: Rows } {
   const ours = (nom: string, valeur: number, unite: Figure['unite']): Figure => ({

@@ -8,8 +8,8 @@ import type { Assureur } from './schemas/insurer-tables.ts';
 import { secteursEstimateur } from './schemas/price-tables.ts';
 import { studyFigures } from './study.ts';
 
-// Every number of the site by its id: the rows of the four tables of figures, and what the tables
-// of insurers and of the estimator hold or imply, so that prose can name those too.
+// Collects all figures of the site by id: the rows of the four tables of figures, and values of the
+// tables of insurers and of the estimator, so that texts can show them too.
 
 export const figureTables = ['prix', 'plafonds', 'delais', 'chiffres'] as const;
 export type FigureTable = (typeof figureTables)[number];
@@ -37,14 +37,15 @@ function add(
   if (valeur !== undefined) to[id] = { nom, valeur, unite, nature: 'specification' };
 }
 const millions = (value: number | undefined) => value && Math.round(value * 1e6);
-/** The lowest and the highest, if there are two. */
+/** Returns the lowest and the highest value; undefined if all values are equal. */
 const ends = (values: number[]): [number, number] | undefined =>
   new Set(values).size > 1 ? [Math.min(...values), Math.max(...values)] : undefined;
 
 type Levels = Table<'capacites'>['assureurs'][string];
 
 /**
- * How far an insurer goes, level by level; the one of the comparison is written in one place only.
+ * Lists the capacities of an insurer by level. A level with « capaciteMax » takes the capacity of
+ * the comparison, so that the tables contain this number only once.
  */
 export const listLevels = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> | undefined) =>
   levels.map((level) => ({
@@ -137,8 +138,8 @@ export function collectFigures(tables: Sources): Figures {
 }
 
 /**
- * The price card of an insurer: the starting price, and twelve times as much a year, unless the
- * card says otherwise.
+ * Returns the monthly and the yearly starting price of an insurer. Without a yearly price, it
+ * multiplies the monthly one by twelve.
  */
 export function tariffOf({
   prix,
@@ -152,7 +153,7 @@ export function tariffOf({
 
 export const figureText = ({ valeur, unite, texte }: Figure) =>
   texte ?? formatFigure(valeur, unite);
-/** A duration in office hours is a maximum. */
+/** Formats the duration of a step. A duration in office hours is a maximum. */
 export const stepTime = (figure: Figure) =>
   figure.unite === 'h ouvrées' ? `sous ${figureText(figure)}` : figureText(figure);
 
@@ -160,7 +161,7 @@ export const stepTime = (figure: Figure) =>
 export const guideLabel = 'repère indicatif';
 export const guideWords = (figure: Figure) => `${figure.nom}\u00A0: ${figureText(figure)}`;
 
-/** The component that writes a figure, and the table it takes it from. */
+/** Table of the figures that each component shows. */
 export const figureComponents: Record<string, FigureTable> = {
   Prix: 'prix',
   Plafond: 'plafonds',

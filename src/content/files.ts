@@ -58,17 +58,17 @@ export type Table<T extends TableFile> = z.infer<(typeof tables)[T]['schema']>;
 export type Tables<Name extends TableFile> = { [T in Name]: Table<T> };
 export const tableNames = Object.keys(tables) as TableFile[];
 
-/** The name of a table's document type. */
+/** Returns contentlayer's document type of a table. */
 export const tableType = (name: string) => `Table${upperFirst(name)}`;
 
-/** The name of the JSON Schema of a YAML file, by the file's address. */
+/** Returns the name of the JSON Schema for a YAML file. */
 export const schemaName = (file: string) =>
   tableNames.find((name) => file.endsWith(`/${tables[name].file}`) || tables[name].file === file) ??
   faqFiles.folder;
 
-/** Questions, by theme: as many files as there are themes. */
+/** Files with questions, one per theme. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
 export const holdsQuestions = (file: string) => file.startsWith(`content/${faqFiles.folder}/`);
 
-/** The page that explains the words of the trade, each at the place of its name. */
+/** Page that defines the technical terms. The fragment of a link is the id of a term. */
 export const glossaryPage = '/glossaire';

@@ -5,8 +5,8 @@ import { table } from './tables.ts';
 const { contact, courtier, publication, ...rest } = withPublication(table('site'));
 
 /**
- * Who publishes, who answers; the number is shown in pairs that hold together, the names as French
- * sets them.
+ * Identities of the publisher and the broker, with French typography: the pairs of digits of the
+ * telephone number stay on one line.
  */
 export const site = {
   ...rest,
@@ -15,10 +15,10 @@ export const site = {
   courtier: { ...courtier, telephone: applyTypography(courtier.telephone) },
 };
 
-/** An identity of the site by its path: contact.email. */
+/** Looks up an identity of the site by its path, for example contact.email. */
 export const identity = createIdentityLookup(site);
 
-/** Shown on every page until publisher and broker have names. */
+/** Notice on every page until publisher and broker have names. */
 export const preparation = isNamed(site)
   ? undefined
   : 'Site en préparation\u202F: l’éditeur et le courtier ne sont pas encore nommés.';

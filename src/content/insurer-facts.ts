@@ -3,7 +3,7 @@ import { lookUp } from './look-up.ts';
 import type { Source } from './schemas/figure-rows.ts';
 import { table } from './tables.ts';
 
-/** An answer as a document gives it. */
+/** An answer about an insurer, with the document that contains it. */
 export type Fact = {
   reponse: string;
   bref?: string | undefined;
@@ -11,14 +11,14 @@ export type Fact = {
   source: Source;
 };
 
-/** Questions for every insurer, in the order of the profiles. */
+/** Lists the questions about every insurer in the order of the profiles. */
 export const questions = ({ questions: asked } = table('faits')) =>
   Object.entries(asked).map(([id, row]) => ({ id, ...row }));
 
 const findPublicRecord = (insurer: string) =>
   lookUp(table('faits').lignes, insurer, tables.faits.file);
 
-/** The answers to one question; none if nothing was found. */
+/** Returns the answers to one question; an empty list if the search found nothing. */
 export const factsOf = (insurer: string, question: string): Fact[] =>
   findPublicRecord(insurer)
     .faits.filter((fact) => fact.question === question)
@@ -32,15 +32,15 @@ export const factsOf = (insurer: string, question: string): Fact[] =>
       };
     });
 
-/** Public documents that answer a question about an insurer. */
+/** Counts the public documents with facts about an insurer. */
 export const countDocuments = (insurer: string): number =>
   new Set(findPublicRecord(insurer).faits.map(({ document }) => document)).size;
 
-/** The difference between two documents that contradict each other. */
+/** Returns the explanation of two documents that contradict each other, if there is one. */
 export const contradictionOf = (insurer: string, question: string): string | undefined =>
   findPublicRecord(insurer).contradictions?.[question];
 
 export const searchedOn = (insurer: string): string => findPublicRecord(insurer).recherche;
 
-/** The first question to ask this insurer. */
+/** Returns the first question that a client must ask this insurer. */
 export const toAsk = (insurer: string): string => findPublicRecord(insurer).demander;

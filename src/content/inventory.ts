@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isTool, ownRoutes } from '../config/routes.ts';
 import { kinds, routeOfFile } from './kinds.ts';
 
-// Which pages there are and what each holds, for the programs and tests that go through all of them
-// without building anything first. Pages themselves ask documents.ts.
+// Lists the pages and their interactive parts for scripts and tests, which read it without a build.
+// Pages use documents.ts.
 
 const content = join(import.meta.dirname, '../../content');
 
-/** Every page of the site. */
+/** Routes of all pages. */
 export const routes = globSync('*/*.mdx', { cwd: content })
   .flatMap((file) => routeOfFile(file) ?? [])
   .sort();
@@ -18,11 +18,11 @@ const thatHold = (part: 'form' | 'instrument') =>
     held === part ? kinds.pages.route(slug) : [],
   );
 
-/** The form, started once the page is idle or at its first touch. */
+/** Pages with the quote form. It hydrates when the page is idle or at the first interaction. */
 const withForm = thatHold('form');
 
 /** Pages with an interactive tool. */
 const withInstrument = [...thatHold('instrument'), ...routes.filter(isTool)];
 
-/** All others are pages to read, without React. */
+/** Pages with islands. The other pages load no React. */
 export const withIslands = [...withForm, ...withInstrument];

@@ -1,4 +1,4 @@
-// kinds/: each kind of page, described once; here, all of them.
+// kinds/ describes each kind of page in one file; this file lists all kinds.
 
 import type { z } from 'zod';
 import { upperFirst } from '#src/lib/letters.ts';
@@ -12,10 +12,7 @@ import { outils } from './kinds/outils.ts';
 import { pages } from './kinds/pages.ts';
 import { secteurs } from './kinds/secteurs.ts';
 
-/**
- * Every kind of page by its folder under content/, in the order in which a list of the whole site
- * shows them.
- */
+/** Kinds of pages by their folder under content/. Lists of the whole site use this order. */
 export const kinds = {
   pages,
   guides,
@@ -32,18 +29,21 @@ export const kindNames = Object.keys(kinds) as Kind[];
 
 export const definitionOf = (kind: Kind): KindDefinition => kinds[kind];
 
-/** guides/prevention.mdx → /guides/prevention; a file that is no page has none. */
+/**
+ * Returns the route of a file: guides/prevention.mdx → /guides/prevention. Undefined for other
+ * files.
+ */
 export function routeOfFile(path: string): string | undefined {
   const [folder = '', name = ''] = path.split('/');
   return folder in kinds ? kinds[folder as Kind].route(name.replace(/\.mdx$/, '')) : undefined;
 }
 
-/** The kind's name as contentlayer spells it. */
+/** Returns the name of the kind's type in contentlayer. */
 export const typeName = (kind: string) => upperFirst(kind);
 
 type Frontmatter<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;
 
-/** One file under content/: its typed frontmatter, its address, its text as MDX. */
+/** A page of content/: its typed frontmatter, its route and its text in MDX. */
 export type Document<K extends Kind = Kind> = Frontmatter<K> & {
   kind: K;
   slug: string;

@@ -1,4 +1,5 @@
-// content/: the model of content/: schemas, tables, texts, checks. This file loads all of it.
+// Loads the whole site from contentlayer's documents. The folder src/content defines its schemas,
+// tables, texts and checks.
 import type { z } from 'zod';
 import { allDocuments } from '#generated';
 import { applyTypography } from '#src/lib/typography.ts';
@@ -13,7 +14,7 @@ import type { Faq } from './schemas/faq.ts';
 import { fillDefaults, walk } from './walk.ts';
 import { chooseWording, withWordings } from './wording.ts';
 
-/** A document of contentlayer. Its fields passed `npm run content:check`. */
+/** A document of contentlayer. `npm run content:check` has validated its fields. */
 type Loaded = {
   _id: string;
   _raw: object;
@@ -34,7 +35,7 @@ export type Site = {
 
 let loaded: Site | undefined;
 
-/** Loads the site once per process. In development a changed document reloads this module. */
+/** Loads the site once per process. In development a change of a document reloads this module. */
 export function loadSite(): Site {
   loaded ??= readSite();
   return loaded;
@@ -60,7 +61,10 @@ function readSite(): Site {
     wording: getWording,
   };
 
-  /** Replaces the figures in lines by their text. MDX texts are compiled when a page renders. */
+  /**
+   * Replaces the figures in lines by their text. The rendering of a page compiles its MDX texts
+   * later.
+   */
   const writeLines: WriteLines = (schema, value) =>
     walk(schema, value, (written, { redaction }) => {
       if (redaction === 'ligne') return applyTypography(extractLineWords(String(written), values));
@@ -82,7 +86,7 @@ type WriteLines = <T>(schema: Parameters<typeof walk>[0], value: T) => T;
 const findDocuments = (type: string) =>
   (allDocuments as unknown as Loaded[]).filter((document) => document.type === type);
 
-/** The check has parsed these fields. Only default values are added. */
+/** Adds default values only, because the check has already validated these fields. */
 const readFields = (schema: z.ZodObject, { _id, _raw, type, ...fields }: Loaded) =>
   fillDefaults(schema, fields);
 

@@ -1,10 +1,10 @@
 import { formatSuggestion } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
 
-/** The ids that an attribute lists: « a, b ». */
+/** Splits the ids of an attribute: « a, b ». */
 export const splitIds = (list: string): string[] => list.split(',').map((id) => id.trim());
 
-/** A row by its id. An id that is not there stops the build: nothing is ever drawn empty. */
+/** Returns a row by its id. An unknown id stops the build, so that no page shows an empty place. */
 export function lookUp<Row>(rows: Readonly<Record<string, Row>>, id: string, file: string): Row {
   const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
   if (row === undefined)

@@ -4,18 +4,18 @@ import { figureText } from './figures.ts';
 import { answersInPrices } from './market-classes.ts';
 
 /**
- * The deployed function does not contain content/, so `npm run content:docs` writes its prices to a
- * file.
+ * File with the prices for the broker's mail. `npm run content:docs` writes it, because the
+ * deployed function does not contain content/.
  */
 export const answersFile = 'supabase/functions/send-devis-email/tables.json';
 
-/** Undefined when a table has a mistake. */
+/** Returns the text of the file; undefined if a table has a mistake. */
 export function answersText(book: Book, { figures }: Context): string | undefined {
   const found = book.tables('classes', 'estimateur');
   if (!found || !figures) return undefined;
   // The check reports an unknown id.
   if (!Object.hasOwn(figures.chiffres, found.classes.seuil)) return undefined;
-  // Used by the acknowledgement mail.
+  // The acknowledgement mail says when the broker answers.
   const reply = figures.delais['reponse'];
   const answer = reply && figureText(reply);
   return `${JSON.stringify({ answer, ...answersInPrices(found, figures) }, null, 2)}\n`;

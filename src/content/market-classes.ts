@@ -7,7 +7,7 @@ import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import { type ClassId, formatBounds, makeMeasure, newestYear, type Study } from './study.ts';
 
-/** Prices by turnover class in the newest year of the study. */
+/** Collects the prices by turnover class for the newest year of the study. */
 export function collectClasses(study: Study, { chiffres }: Figures): TurnoverClass[] {
   const year = newestYear(study);
   const threshold = Number(lookUp(chiffres, study.seuil, tables.chiffres.file).valeur);
@@ -24,8 +24,8 @@ type AnswerTo<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Fie
 export type SizeId = Table<'estimateur'>['tailles'][number]['id'];
 
 /**
- * The form cuts turnover and staff elsewhere than the study and the estimator: which of theirs each
- * answer may be.
+ * Classes of the study (and sizes of the estimator) for each answer of the form, which uses other
+ * limits.
  */
 const classesOf: Record<AnswerTo<'ca'>, ClassId[]> = {
   '0-100k': ['micro'],
@@ -50,7 +50,7 @@ const mapped = <Key extends string, From, To>(
     Object.entries<From>(record).map(([key, value]) => [key, change(value)]),
   ) as Record<Key, To>;
 
-/** Sentences on prices for the broker's mail, by answer. */
+/** Writes the prices for the broker's mail, by answer of the form. */
 export function answersInPrices(
   { estimateur, classes: study }: Tables<'estimateur' | 'classes'>,
   figures: Figures,

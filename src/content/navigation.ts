@@ -1,4 +1,4 @@
-// Menus, derived from the content.
+// Generates the menus from the content.
 
 import { emergencyPage, pagesWithOwnRoute } from '#src/config/routes.ts';
 import { allOf, find } from '#src/content/documents.ts';
@@ -9,7 +9,7 @@ import { upperFirst } from '#src/lib/letters.ts';
 import { spellCount } from '#src/lib/numbers.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
-/** An index page with the list of its pages; `index` is its label in that list. */
+/** An index page with the list of its pages. `index` is its label in that list. */
 export type NavigationGroup = NavigationLink & {
   id: string;
   index: string;
@@ -21,7 +21,7 @@ const createLink = ({ route, menu }: { route: string; menu: string }): Navigatio
   label: menu,
 });
 
-/** The index page lists the pages beyond `maxLinks`. */
+/** Creates the menu of a kind. Beyond `maxLinks` pages, the last link leads to the index page. */
 function createMenu(kind: Kind, maxLinks = 12): NavigationLink[] {
   const links = allOf(kind).map(createLink);
   return links.length > maxLinks
@@ -29,7 +29,7 @@ function createMenu(kind: Kind, maxLinks = 12): NavigationLink[] {
     : links;
 }
 
-/** Link of every page for a running attack. */
+/** Link on every page for visitors whose firm is under attack. */
 export const emergency: NavigationLink = { href: emergencyPage, label: 'Attaque en cours ?' };
 
 const createGroup = (kind: Kind, index: string, links: NavigationLink[]): NavigationGroup => ({
@@ -45,7 +45,7 @@ const insurers = allOf('assureurs').map((profile) => ({
   hint: insurer(profile.assureur).nature,
 }));
 
-/** Links and groups of the header, in order. */
+/** Links and groups of the header in their order. */
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
@@ -75,7 +75,7 @@ const guides = createGroup(
 );
 const readContract = createLink(find('pages', 'lire-un-contrat'));
 
-/** Links of a wide header beyond the specification. */
+/** Additional links of the header on wide screens. */
 export const moreNavigation: (NavigationLink | NavigationGroup)[] = [
   readContract,
   createGroup('outils', `Les ${spellCount(tools.length)} outils`, tools),
@@ -92,7 +92,7 @@ export const listWithIndex = ({ href, index, links }: NavigationGroup): Navigati
   ...links.filter((link) => link.href !== href),
 ];
 
-/** Pages that no other list contains, for example those that writers add. */
+/** Lists the pages that no other menu contains, for example new pages of writers. */
 function listOtherPages() {
   const linkedPages = [
     'comment-nous-sommes-payes',
@@ -110,7 +110,7 @@ function listOtherPages() {
 
 type LinkList = { label: string; links: NavigationLink[] };
 
-/** Lists of at most five links, except that of added pages. */
+/** Links of the footer. Each list has at most five links, except the one with added pages. */
 export const footerNavigation: LinkList[] = [
   {
     label: 'S’assurer',
@@ -149,6 +149,6 @@ export const footerNavigation: LinkList[] = [
   { label: 'À lire aussi', links: listOtherPages().map(createLink) },
 ].filter(({ links }) => links.length > 0);
 
-/** On /devis, the call to action leads to the form of the page. */
+/** Returns the address for the call to action. On /devis, it is the form of the page. */
 export const getQuoteLink = (route: string) =>
   route === '/devis' ? '#formulaire-devis' : '/devis';

@@ -14,8 +14,8 @@ const isWhole = (row: Assureur): row is Compared =>
   row.garanties !== undefined;
 
 /**
- * The offers of the comparison, in the order of the alphabet. The check says at which line what is
- * missing; here nothing is ever drawn without it.
+ * Returns the compared insurers in alphabetical order. Throws if a value is missing; the check
+ * reports the line of a missing value first.
  */
 export function comparedOffers(): ComparedInsurer[] {
   const compared = Object.entries(table('assureurs').lignes).filter(([, { compare }]) => compare);
@@ -29,7 +29,7 @@ export function comparedOffers(): ComparedInsurer[] {
   return sortOffers(offers, 'alphabetique');
 }
 
-/** The guarantees of the comparison, in the order of its rows. */
+/** Returns the guarantees in the order of the rows of the comparison. */
 export const comparedGuarantees = () =>
   Object.entries(table('garanties').lignes).map(([id, row]) => ({
     id,

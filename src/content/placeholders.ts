@@ -1,4 +1,4 @@
-// The value of an identity that is not known yet.
+// Value of an identity that is still unknown.
 export const blank = 'à compléter';
 const blankMark = new RegExp(blank, 'i');
 
@@ -10,13 +10,13 @@ const marks = [
 
 export const isBlank = (value: unknown) => !value || blankMark.test(String(value));
 
-/** Every value of the file by its path: contact.email, editeur.nom… */
+/** Lists all values of the file with their paths: contact.email, editeur.nom… */
 export const leaves = (value: unknown, path = ''): [path: string, leaf: unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
     : [[path, value]];
 
-/** The values that must not be published, each with its path in the file. */
+/** Lists the placeholders, which must not be published, with their paths in the file. */
 export const placeholders = (site: object): string[] =>
   leaves(site).flatMap(([path, leaf]) => {
     const mark = marks.find(({ pattern }) => pattern.test(String(leaf)));

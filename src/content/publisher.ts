@@ -1,16 +1,16 @@
-// Presenting and ranking named contracts and leading to a quote is insurance distribution (Code des
-// assurances, L511-1 and R511-1), so the publisher must be a registered intermediary.
+// The publisher must be a registered intermediary: a site that presents and ranks named contracts
+// and leads to a quote is insurance distribution (Code des assurances, L511-1 and R511-1).
 import { elide } from '#src/lib/letters.ts';
 import { lookUp } from './look-up.ts';
 import { blank, isBlank, leaves, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/identity.ts';
 
-/** Whether both have a name; until then the site is in preparation, and says so. */
+/** Tests whether publisher and broker have names. Until then, the site shows a notice. */
 export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.nom].some(isBlank);
 
 /**
- * The sentence that the law wants wherever contracts are compared (R521-4), with the names that are
- * known.
+ * Writes the sentence that the law requires on each page with a comparison (R521-4). Uses the names
+ * that site.yaml contains.
  */
 function publication({ editeur, courtier }: Site): string {
   const publisher = isBlank(editeur.nom) ? 'l’éditeur du site' : editeur.nom;
@@ -18,7 +18,7 @@ function publication({ editeur, courtier }: Site): string {
   const roles = { courtier: [], mandataire: [`mandataire ${broker}`] };
   const parts = [
     `Comparatif publié par ${publisher}`,
-    // A broker and an agent have this in common, until site.yaml says which of them publishes.
+    // Without a status in site.yaml, uses the general word « intermédiaire »: each status is one.
     ...(editeur.statut === blank ? ['intermédiaire en assurance'] : roles[editeur.statut]),
     ...(isBlank(editeur.orias) ? [] : [`ORIAS\u00A0n°\u00A0${editeur.orias}`]),
   ];
@@ -39,10 +39,7 @@ export function createIdentityLookup(site: object) {
 const isStatus = (value: unknown) => statuts.some((statut) => statut === value);
 const without = (what: string) => `sans ${what}, ce site ne peut pas être publié`;
 
-/**
- * What the law asks of a publisher who compares, and the sentence that says so of one who does not
- * meet it.
- */
+/** Legal duties of a publisher with a comparison, each with the message for an unmet duty. */
 const duties: Record<string, (value: unknown) => string> = {
   statut: (statut) =>
     `${isBlank(statut) ? without('statut') : `« ${statut} » ne permet pas de publier ce site`}, car présenter et classer des contrats nommés en menant à un devis est de la distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).`,
@@ -56,10 +53,7 @@ const duties: Record<string, (value: unknown) => string> = {
 const isMet = (field: string, value: unknown) =>
   field === 'statut' ? isStatus(value) : !isBlank(value);
 
-/**
- * What of site.yaml must not be published: duties that are not met, each with its law, then
- * placeholders.
- */
+/** Lists the reasons against publication: unmet legal duties, then placeholders. */
 export function unpublishable(site: { editeur?: Record<string, unknown> } = {}): string[] {
   const rest = { ...site.editeur };
   const unmet = Object.entries(duties).flatMap(([field, sentence]) => {

@@ -5,20 +5,20 @@ export type Redirect = { from: string; to: string };
 
 const ascii = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Insurers' names are written with capitals in links from elsewhere: /assureurs/AXA. */
+/** Redirects from addresses with capitals (/assureurs/AXA), because other sites link to them. */
 const capitals: Redirect[] = allOf('assureurs')
   .filter(({ menu }) => !menu.includes(' '))
   .map(({ menu, route }) => ({ from: `/assureurs/${ascii(menu)}`, to: route }));
 
-/** Other spellings and removed addresses, with the page they lead to. */
+/** Redirects from old addresses and other spellings. */
 export const redirects: Redirect[] = [
   ...table('redirections').redirections.map(({ de, vers }) => ({ from: de, to: vers })),
   ...capitals,
 ];
 
 /**
- * For the not-found page, by lower-case address: where it leads, or nothing for a page that is
- * there.
+ * Returns the target of each redirect, and an empty string for each page, by lower-case address.
+ * The not-found page uses it to find the right page.
  */
 export const knownRoutes = (): Record<string, string> => ({
   ...Object.fromEntries(redirects.map(({ from, to }) => [from.toLowerCase(), to])),

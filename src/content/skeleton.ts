@@ -10,18 +10,19 @@ import { definitionOf, type Kind } from './kinds.ts';
 import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
 import { readNode, type SchemaNode } from './schemas/node.ts';
 
-// A new page of `npm run new`: valid, with marks for the writer. It is made from the schema, so a
-// new field appears in it.
+// Generates the new page of `npm run new`: valid, with marks for the writer. A new field of the
+// schema appears in it without a change here.
 
 export type Skeleton = {
-  /** New files, by their path under content/. */
+  /** Texts of new files, by path under content/. */
   files: Record<string, string>;
-  /** Rows that go to the end of a table. */
+  /** Rows to append to tables, by the file of the table. */
   rows: Record<string, string>;
 };
 
 /**
- * What a field is for, in few words; a number of an explanation would be taken for one of the page.
+ * Shortens the description of a field for a mark. Uses the name if the description contains a
+ * number, because the check would report it as typed.
  */
 function hint({ meta }: SchemaNode, name: string): string {
   const text = (meta.description ?? name).replace(/[.:;,] .*$|\.$/, '');
@@ -33,8 +34,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The smallest value that the schema accepts, its words still to be written but for what is given
- * of it, however deep.
+ * Creates the smallest valid value of a schema, with marks instead of texts. Values in `given`
+ * replace the generated ones at any depth.
  */
 function fill(
   schema: z.core.$ZodType,
@@ -72,7 +73,10 @@ function fill(
   return '•';
 }
 
-/** Search engines want 140 to 160 signs, and the last word whole; so does the check. */
+/**
+ * Creates a description with a length that the check accepts (140 to 160 characters), without
+ * cutting a word.
+ */
 export function descriptionBlank(title: string): string {
   const short = /^.{0,40}(?!\S)|^.{40}/su.exec(title)?.[0].trim();
   const text =
@@ -104,7 +108,7 @@ function body(kind: Kind): string {
   ].join('\n');
 }
 
-/** A new page of a kind; what it must have in the tables comes with it. */
+/** Creates a new page of a kind, with the rows that it needs in tables. */
 export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton {
   const slug = slugify(title);
   const { schema, route, newPage } = definitionOf(kind);
@@ -128,7 +132,7 @@ export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton
   return { files: { ...questions, [`${kind}/${slug}.mdx`]: page }, rows: more?.rows ?? {} };
 }
 
-/** New questions: a theme of a page. */
+/** Creates a file of new questions for one theme of a page. */
 export function faqSkeleton(theme: string, page: string, name = slugify(theme), own = 1): Skeleton {
   const questions = Array.from(
     { length: own },

@@ -3,12 +3,12 @@ import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { amount, table } from './tables.ts';
 import { workedClaim } from './worked-claims.ts';
 
-// The stops that /outils/perte-exploitation begins with: claims of content/tables/sinistres.yaml,
-// and the specified example.
+// Example stops of /outils/perte-exploitation: claims of content/tables/sinistres.yaml, and the
+// example of the specification.
 
 /**
- * The example of /garanties/pertes-exploitation: the margin is left to fill in, and what it does
- * not name costs nothing. It counts the days of a month, so its firm never closes.
+ * Returns the example of /garanties/pertes-exploitation. The visitor fills in the margin; other
+ * costs are zero. The firm never closes, because the example counts calendar days.
  */
 export const guaranteeExample = (): Numbers => ({
   ca: amount('chiffres', 'simulateur-ventes') * 12,
@@ -43,7 +43,7 @@ function getSimulatorValues(id: string): Numbers {
   };
 }
 
-/** In the order of the table; the first is the company of the whole site. */
+/** Lists the examples in the order of the table. The first one is the firm of the whole site. */
 export const stopExamples = (): { id: string; name: string; values: Numbers }[] => [
   ...Object.entries(table('sinistres').lignes).flatMap(([id, { outil }]) =>
     outil ? [{ id, name: outil, values: getSimulatorValues(id) }] : [],

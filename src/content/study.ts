@@ -9,17 +9,17 @@ import {
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 
-// The study of what firms pay, year by year: content/tables/classes.yaml.
+// Reads the price study, with one entry per year: content/tables/classes.yaml.
 
 export type Study = Table<'classes'>;
 type Year = Study['exercices'][number];
 export type ClassId = Study['lignes'][number]['id'];
 
-/** The year that the site shows. */
+/** Returns the newest year, which the site shows. */
 export const newestYear = ({ exercices }: Study): Year =>
   exercices.reduce((newest, each) => (each.annee > newest.annee ? each : newest));
 
-/** Between which turnovers each class is; a class ends where the next begins. */
+/** Returns the limits of turnover of each class. A class ends where the next one begins. */
 export const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
   lignes.map(({ id, jusqua }, index) => {
     const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map(
@@ -28,7 +28,7 @@ export const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
     return { id, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   });
 
-/** Measures of a class in a year, and its premium at the rate of the next year. */
+/** Returns the measures of a class in a year, and its premium at the rate of the next year. */
 export function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
   const { taux: rate, capacite: limit, franchise: retention } = year[id];
   const nextRate = tendance?.taux[id];
@@ -47,7 +47,7 @@ export function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Me
 
 type Measured = [nom: string, valeur: Figure['valeur'], unite: Figure['unite'], precision?: string];
 
-/** A number that the study says of a year. */
+/** Creates a figure of the study for a year. */
 const figureIn = (
   { annee, source }: Year,
   ...[nom, valeur, unite, precision]: Measured
@@ -57,8 +57,8 @@ const figureIn = (
 };
 
 /**
- * What sentences may name: of the newest year by its class and measure, of any year with its number
- * behind.
+ * Collects the figures that texts may use. Ids of the newest year have no year; ids of all years
+ * also exist with the year at the end.
  */
 export function studyFigures(study: Study): Record<string, Figure> {
   const newest = newestYear(study);

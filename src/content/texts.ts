@@ -12,14 +12,14 @@ import { count, figure, table, wording } from './tables.ts';
 
 export { distinct };
 
-// The texts of the site, as its pages and whatever is made of them ask them.
+// Functions that read the texts of the site, for pages and generated files.
 
 const source = (id: string) => lookUp(table('sources').lignes, id, tables.sources.file);
 const values: Values = { figure, count, source, wording, identity };
 
 export const asText = (tree: Text['tree']): Text => new Text(tree, values);
 
-/** A text of the site. What cannot be read never gets here: the check has stopped it. */
+/** Parses a text of the site. Throws on wrong syntax, but the check stops the build before. */
 export const readText = memoize((source): Text => {
   const { tree, problem } = parseText(source);
   if (problem)
@@ -28,11 +28,11 @@ export const readText = memoize((source): Text => {
 });
 
 /**
- * A text without its markup, for data that machines read: figures written out, notes left behind.
+ * Returns a text without markup and notes, with the values of figures, for machine-readable data.
  */
 export const plainText = (source: string): string => applyTypography(readText(source).words());
 
-/** The headings of level 2, for a table of contents. */
+/** Lists the headings of level 2 for a table of contents. */
 export const contentsOf = (source: string): { id: string; title: string }[] =>
   readText(source)
     .headings()
@@ -40,19 +40,19 @@ export const contentsOf = (source: string): { id: string; title: string }[] =>
     .map(({ id, words }) => ({ id, title: applyTypography(words) }));
 
 /**
- * The texts of a record that call anything, in the order in which it holds them. Its lines, once
- * written out, hold no tag.
+ * Finds the texts with tags in a value, in their order. Lines have no tags any more, because
+ * load.ts has replaced them.
  */
 const findTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes('<') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];
 };
 
-/** The sources that a text or the texts of a record call, each once, in the order of reading. */
+/** Lists the sources that the texts of a value cite, each once, in reading order. */
 export const citationsIn = (value: unknown): Citation[] =>
   distinct(findTexts(value).flatMap((text) => readText(text).citations()));
 
-/** The terms that writers mark in the texts of a record. */
+/** Lists the terms that writers mark in the texts of a value. */
 export const findMarkedTerms = (value: unknown): string[] =>
   findTexts(value).flatMap((text) =>
     readText(text)
@@ -66,7 +66,7 @@ export const citeSource = (id: string, precision?: string): Citation => ({
   fact: undefined,
 });
 
-/** The source of a figure that a drawing or a table shows, if it has one. */
+/** Returns the source of a figure in a chart or a table, if the figure has one. */
 export function citeFigure(from: FigureTable, id: string): Citation[] {
   const { source: cited, precision, nom } = figure(from, id);
   return cited ? [{ ...citeSource(cited, precision), fact: nom }] : [];

@@ -1,7 +1,7 @@
 import { find } from './documents.ts';
 import { type Document, definitionOf } from './kinds.ts';
 
-/** The pages above a page, from the home page down. */
+/** Returns the parent pages of a page, starting with the home page. */
 export function trailOf({ kind }: Pick<Document, 'kind'>): { href: string; label: string }[] {
   const { index } = definitionOf(kind);
   const above = index ? [find('pages', index)] : [];

@@ -1,4 +1,4 @@
-// <Selon> writes the sentence of content/tables/selon.yaml that fits the legal status of the
+// Replaces <Selon> by the sentence of content/tables/selon.yaml for the legal status of the
 // publisher.
 
 import type { Nodes } from 'mdast';
@@ -11,8 +11,8 @@ import type { Wordings } from './schemas/wording-tables.ts';
 const readTags = (text: string) => [...findTags(parseTree(text))];
 
 /**
- * The wording that is true of a publisher; the one without names as long as a name that it cites is
- * missing.
+ * Chooses the sentence for the status of the publisher. Returns the version without names while a
+ * name in the sentence is unknown.
  */
 export function chooseWording(
   { mandataire, courtier, sansNom }: Wordings,
@@ -27,18 +27,21 @@ export function chooseWording(
   ).trim();
 }
 
-/** Leaves out attributes: a tag in one has a position in the attribute, not in the text. */
+/**
+ * Finds the <Selon> tags of a text. Skips tags in attributes, because their position is relative to
+ * the attribute.
+ */
 function findWordingTags(node: Nodes): Tag[] {
   const own = isTag(node) && node.name === 'Selon' && node.position ? [node] : [];
   return 'children' in node ? [...own, ...node.children.flatMap(findWordingTags)] : own;
 }
 
 /**
- * A text in which each `<Selon>` has become its wording. In the line of an attribute it is written
- * out with the line.
+ * Replaces each <Selon> of a text by its sentence. extractLineWords() replaces the ones in
+ * attributes.
  */
 export function withWordings(text: string, wording: (id: string) => string): string {
-  // Most texts call none, and need not be parsed for it.
+  // Most texts have no <Selon>, so this saves the time to parse them.
   if (!text.includes('Selon')) return text;
   return findWordingTags(parseTree(text)).reduceRight(
     (rest, tag) =>

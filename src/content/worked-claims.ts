@@ -2,10 +2,10 @@ import { workClaim } from './example-firms.ts';
 import { amount, table } from './tables.ts';
 import { citeFigure } from './texts.ts';
 
-// The claims of the examples, with the sources of their amounts: the texts that tell them name no
-// amount.
+// Computes the example claims with the sources of their amounts, because the texts about them
+// contain no amounts.
 
-/** A claim of content/tables/sinistres.yaml. */
+/** Computes a claim of content/tables/sinistres.yaml. */
 export function workedClaim(id: string) {
   const amounts = { sinistres: table('sinistres'), classes: table('classes') };
   const claim = workClaim(id, amounts, (figure) => amount('chiffres', figure));

@@ -4,8 +4,8 @@ import { kindNames, kinds } from '../kinds.ts';
 import { readNode } from '../schemas/node.ts';
 
 /**
- * Every schema of content/, by the name of its JSON Schema. Kinds of pages have a folder of their
- * own: tables share their names.
+ * All schemas of content/, by the name of their JSON Schema. The names of page kinds begin with
+ * pages/, because a table may have the same name as a kind.
  */
 export const schemas: Record<string, z.ZodObject> = {
   ...Object.fromEntries(kindNames.map((kind) => [`pages/${kind}`, kinds[kind].schema])),

@@ -4,13 +4,16 @@ import { schemas } from './field-list.ts';
 /** Metadata that editors do not use. */
 const ours = ['redaction', 'table', 'list', 'page', 'narrow'];
 
-/** The JSON Schemas that editors complete files with, by their path under content/.schemas/. */
+/**
+ * Returns the JSON Schemas by their path under content/.schemas/. Editors use them to complete
+ * files.
+ */
 export const jsonSchemas = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonSchema(schema)]),
   );
 
-/** Draft 7 is what the YAML extensions of editors understand. */
+/** Uses draft 7, because the YAML extensions of editors support it. */
 const jsonSchema = (schema: z.ZodObject) =>
   z.toJSONSchema(schema, {
     io: 'input',

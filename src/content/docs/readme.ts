@@ -8,7 +8,8 @@ import { blockNames, blocks } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
 import { describeForm } from './field-list.ts';
 
-// The parts of content/README.md that follow the schemas. The rest is written by hand.
+// Generates the parts of content/README.md that depend on the schemas. Authors write the other
+// parts.
 
 const row = (cells: string[]) =>
   `| ${cells.map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
@@ -31,7 +32,7 @@ function describeShape(schema: z.core.$ZodType): string {
   return `${item ? `${lists[type as keyof typeof lists] ?? ''} ` : ''}{ ${names.join(', ')} }`;
 }
 
-/** Most fields are lines, so « ligne » is not repeated. */
+/** Formats the type of a field. Omits « ligne », because most fields are lines. */
 function shapeSuffix(field: z.core.$ZodType): string {
   const shape = describeShape(field);
   return shape === 'une ligne' ? '' : ` : ${shape}`;
@@ -46,7 +47,7 @@ const fieldTable = (fields: Fields) =>
     }),
   );
 
-/** Leaves out fields of all pages and blocks, which have their own tables. */
+/** Lists the fields of one kind. Other tables list the fields of all pages and of the blocks. */
 function ownFields(fields: Fields): string {
   const names = Object.keys(fields);
   const shownFields = names.filter((name) => name in blocks);
@@ -73,7 +74,7 @@ const componentTable = (wanted: (component: WritingComponent) => boolean) =>
       ]),
   );
 
-/** Generated parts by the name in their marks. */
+/** Generated parts of the guide, by the name in their begin and end marks. */
 const parts: Record<string, () => string> = {
   'composants de phrase': () => componentTable(({ place }) => place === 'phrase'),
   'composants entre paragraphes': () =>
@@ -99,7 +100,7 @@ const parts: Record<string, () => string> = {
     ].join('\n\n'),
 };
 
-/** The guide with its generated parts as the schemas are now. */
+/** Replaces the generated parts of the guide by the current ones. */
 export function renewReadme(readme: string): string {
   return Object.entries(parts).reduce((text, [name, write]) => {
     const begin = `<!-- début : ${name} (écrit par npm run content:docs) -->`;

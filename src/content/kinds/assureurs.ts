@@ -54,7 +54,7 @@ ${unwritten('etoiles', 'les étoiles, de 0 à 5')}${unwritten('capaciteMax', 'la
     questions: ${firstQuestions}
 `;
 
-/** A new insurer has no facts yet. */
+/** Formats the entry of a new insurer in the facts table, without facts. */
 const facts = (slug: string, today: string) =>
   `  ${slug}:\n    recherche: ${today}\n    demander: ` +
   `"${blank('la question à poser d’abord')}"\n    faits: []\n`;
@@ -63,12 +63,12 @@ const capacity = (slug: string) =>
   `  ${slug}:\n    - { capacite: Standard, description: ` +
   `"${blank('ce que le palier veut dire')}" }\n`;
 
-/** An insurer, a broker or an agency: what it is, and what our grid says of it. */
+/** Profile of an insurer, a broker or an agency, with its facts and its rating by the site. */
 export const assureurs = {
   schema,
   ...createListedRoute('assureurs'),
   plural: 'Assureurs, courtier, agence de souscription',
-  // Some insurers publish little. No profile is padded to the length of another one.
+  // The minimum is low, because some insurers publish little and no profile gets filler text.
   leastLength: { words: 400, of: 'la fiche d’un assureur' },
   newPage: {
     name: 'assureur',

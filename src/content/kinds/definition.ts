@@ -1,45 +1,45 @@
 import { z } from 'zod';
 import { day, field, line, list, text } from '../schemas/types.ts';
 
-/** Rows that `npm run new` adds to other files. */
+/** Rows and questions that `npm run new` adds for a new page. */
 type More = {
-  /** Fields that name the rows below. */
+  /** Fields of the page that refer to the new rows. */
   fields: Record<string, unknown>;
-  /** Rows that go to the end of a table, by its file under content/. */
+  /** Rows to append to a table, by the file of the table under content/. */
   rows: Record<string, string>;
   /** Number of new questions. */
   questions?: number;
 };
 
-/**
- * A kind of page: all that the site knows of it but what it looks like, which is in
- * src/kinds/registry.tsx.
- */
+/** Description of a kind of page. src/kinds/registry.tsx has its template. */
 export type KindDefinition = {
   /**
-   * Its frontmatter. A field is added here; types, contentlayer, the editors' schemas and
-   * content/README.md follow.
+   * Schema of the frontmatter. The types, contentlayer, the schemas for editors and
+   * content/README.md follow from it.
    */
   schema: z.ZodObject;
-  /** The address of a file of its folder. */
+  /** Returns the route of a page of this kind. */
   route: (slug: string) => string;
-  /** The slug of the index page in content/pages. */
+  /** Slug of the index page in content/pages. */
   index?: string;
-  /** The heading of its pages in a list of the whole site. */
+  /** Heading of this kind in a list of the whole site. */
   plural: string;
   /** Minimum number of words, without the questions. */
   leastLength?: { words: number; of: string };
-  /** A new page, as `npm run new` names, describes and begins it. */
+  /** Name, description and first text of a new page for `npm run new`. */
   newPage: {
     name: string;
     description: string;
-    /** The heading of its first section. */
+    /** Heading of the first section. */
     opening: string;
     more?: (slug: string, title: string, today: string) => More;
   };
 };
 
-/** The index page has the name of the folder. */
+/**
+ * Returns the routes of a kind with an index page. The slug of the index page is the name of the
+ * folder.
+ */
 export const createListedRoute = (folder: string) => ({
   route: (slug: string) => `/${folder}/${slug}`,
   index: folder,

@@ -28,7 +28,7 @@ const schema = z.strictObject({
   ),
 });
 
-/** A type of company: why it, what it insures first. */
+/** Page about a type of company: its risks and its most important guarantees. */
 export const entreprises = {
   schema,
   ...createListedRoute('entreprises'),

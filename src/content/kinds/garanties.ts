@@ -24,7 +24,7 @@ const schema = z.strictObject({
   ...optional('risques', 'amendes', 'interruptions', 'sinistres'),
 });
 
-/** A guarantee: what it pays, what it never pays, up to how much. */
+/** Page about a guarantee: its payments, its exclusions and its limits. */
 export const garanties = {
   schema,
   ...createListedRoute('garanties'),

@@ -22,7 +22,7 @@ const schema = z.strictObject({
   ...optional('etapes', 'documents', 'erreurs', 'mots', 'solutions', 'profils'),
 });
 
-/** A long reading: what to do, in which order, in how much time. */
+/** Long guide with steps, their order and their durations. */
 export const guides = {
   schema,
   ...createListedRoute('guides'),

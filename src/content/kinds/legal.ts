@@ -12,7 +12,7 @@ const schema = z.strictObject({
   changements: changements('Ce qui a changé, de la plus récente à la plus ancienne.'),
 });
 
-/** A text that binds: numbered articles, a version, its changes. */
+/** Legal text with numbered articles, a version and a list of changes. */
 export const legal = {
   schema,
   route: atRoot,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createListedRoute, type KindDefinition, page } from './definition.ts';
 
-/** An instrument: answers about one's own firm, worked out on the device. */
+/** Interactive tool that computes results about the visitor's firm in the browser. */
 export const outils = {
   schema: z.strictObject(page),
   ...createListedRoute('outils'),

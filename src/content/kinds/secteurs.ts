@@ -26,7 +26,7 @@ const schema = z.strictObject({
   ...required('journee', 'menaces', 'solutions'),
 });
 
-/** A trade: its day without computers, its threats, its rules. */
+/** Page about a business sector: a day without computers, its threats and its rules. */
 export const secteurs = {
   schema,
   ...createListedRoute('secteurs'),

@@ -13,8 +13,8 @@ const element =
     children: children as never[],
   });
 
-/** A component between paragraphs. */
+/** Creates the node of a component between paragraphs. */
 export const flowElement = element('mdxJsxFlowElement');
 
-/** A component within a sentence. */
+/** Creates the node of a component inside a sentence. */
 export const textElement = element('mdxJsxTextElement');

@@ -14,7 +14,10 @@ const instead: Record<string, string> = {
   table: 'Un tableau s’écrit avec des barres : | a | b |.',
 };
 
-/** A tag of HTML, whether it is closed or not: it is not to be closed, but written otherwise. */
+/**
+ * Returns the message for an HTML tag: the writer must replace it with Markdown, even if it is
+ * closed.
+ */
 export const htmlMessage = (name: string): string | undefined =>
   /^[a-z]/.test(name)
     ? `<${name}> est du HTML, qui n’est pas permis ici. ` +

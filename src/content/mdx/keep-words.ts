@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { splitUnbroken } from '#src/lib/unbroken.ts';
 import { textElement } from './element.ts';
 
-/** Keeps words with a hyphen on one line; the last plugin, because it cuts texts into pieces. */
+/** Keeps words with a hyphen on one line. It is the last plugin, because it splits text nodes. */
 export function keepWords() {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {

@@ -9,10 +9,13 @@ import { flowElement } from './element.ts';
 
 type Block = RootContent;
 
-/** A section up to its first part, or a part, with its name. */
+/**
+ * A part of a section: a heading of level 3 with the blocks after it, or the blocks before the
+ * first heading.
+ */
 type Part = { heading?: Heading; blocks: Block[] };
 
-/** The columns of a matter; a drawing has its own measures. */
+/** Width of the text column. A chart has its own width. */
 type MatterWidth = 'text' | 'wide' | 'drawing' | 'opening';
 
 const isMargin = (node: Block) => isTag(node) && node.name === 'Marge';
@@ -25,10 +28,10 @@ const isRows = (node: Block) => isTag(node) && drawsRows(node.name, readAttribut
 const readBlocks = (children: Block[]) => asText({ type: 'root', children } as Root);
 
 /**
- * Lays a text out: each heading of second level opens a section, each of third level a row of it,
- * whose margin takes its notes and the sources that it calls. In a section with a wide drawing the
- * sources follow the text. This plugin runs first, because the next ones write figures out and
- * their sources are then lost.
+ * Lays out a text in rows of the page's grid: a heading of level 2 opens a section, a heading of
+ * level 3 a row. The margin of a row shows its notes and sources. In a section with a wide
+ * component, the sources follow the text. This plugin runs first, because the next ones replace the
+ * tags that name the sources.
  */
 export function layOutSections() {
   return (tree: Root) => {
@@ -36,7 +39,7 @@ export function layOutSections() {
   };
 }
 
-/** Splits a section at its parts and at the lists that draw rows of their own. */
+/** Splits a section at its headings and at the components that render their own rows. */
 function splitParts(group: Block[]): (Part | Block)[] {
   const parts: (Part | Block)[] = [];
   let part: Part | undefined;
@@ -95,7 +98,7 @@ function row(part: Part, isFirst: boolean, hasMargin: boolean): Block {
   return flowElement(heading?.depth === 3 && !isFirst ? 'PartRow' : 'Row', {}, rows);
 }
 
-/** A link may lead to a heading of third level too. */
+/** Gives each heading an id, because a link may also lead to a heading of level 3. */
 const layOutName = (heading: Heading, id: string): Block =>
   heading.depth === 2
     ? flowElement('SectionTitle', { id }, heading.children as Block[])

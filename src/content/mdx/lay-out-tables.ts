@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import { asText } from '#src/content/texts.ts';
 
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
-// More than a phone sets side by side without breaking every word.
+// Characters per row. On a phone, columns of a longer row would be too narrow for their words.
 const widest = 40;
-// About three lines in half the width of a phone.
+// Characters per cell: about three lines in half the width of a phone.
 const half = 52;
 
 const cellText = (cell: TableCell | undefined) => (cell ? asText(cell).words() : '');
@@ -14,7 +14,7 @@ const isQuantity = (column: string[]) => {
   return filled.length > 0 && filled.every((text) => quantity.test(text));
 };
 
-/** Three columns of a few words each. */
+/** Tests whether a table has three columns and its second and third column have short texts. */
 function fitsPairs(rows: string[][]) {
   const beside = rows.flatMap((row) => row.slice(1)).map(({ length }) => length);
   return (
@@ -53,7 +53,7 @@ function layOut(table: Table) {
 }
 
 /**
- * Sets quantities to the right, so that they compare; lets a table of sentences become paragraphs
- * on a phone.
+ * Aligns quantities to the right, so that readers can compare them. On a phone, CSS shows the rows
+ * of a table of sentences as paragraphs.
  */
 export const layOutTables = () => (tree: Root) => visit(tree, 'table', layOut);

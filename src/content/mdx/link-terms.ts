@@ -11,7 +11,7 @@ const findTerms = memoize(() => {
   return [createTermFinder(Object.fromEntries(terms))];
 });
 
-/** Nodes whose words lead elsewhere or are a name. */
+/** Nodes without terms, because they are links, or names in bold. */
 const closedTags = new Set(['Terme', 'Courriel', 'Bouton', 'Site']);
 const isClosed = (node: RootContent) =>
   node.type === 'link' ||
@@ -19,15 +19,16 @@ const isClosed = (node: RootContent) =>
   (isTag(node) && closedTags.has(node.name ?? ''));
 
 /**
- * Marks each word of the glossary in a sentence; the page links the first. Words between « » stay
- * as a contract or a person termForm them.
+ * Marks each glossary term in a sentence; the page links the first occurrence. Does not mark terms
+ * between « », because these words are quotations.
  */
 export function linkTerms() {
   const [find = () => []] = findTerms('');
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'blockquote' || node.type === 'heading') return SKIP;
-      // Its items become labels.
+      // The items become labels of checkboxes, where a link would conflict with the click on the
+      // label.
       if (isTag(node) && node.name === 'Cocher') return SKIP;
       if (node.type === 'table')
         for (const row of node.children.slice(1)) row.children.forEach(mark);

@@ -12,7 +12,7 @@ export type Parsed =
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-/** The tree of a text, or what keeps it from being read. */
+/** Parses a text. Returns its tree, or the problem if the syntax is wrong. */
 export const parseText = memoize((source): Parsed => {
   try {
     return { tree: parser.parse(source) };
@@ -21,11 +21,13 @@ export const parseText = memoize((source): Parsed => {
   }
 });
 
-/** The same for those who leave it to the check to say that it cannot be read: it holds nothing. */
+/**
+ * Parses a text for callers that report no problem: a text with wrong syntax gives an empty tree.
+ */
 export const parseTree = (source: string): Root =>
   parseText(source).tree ?? { type: 'root', children: [] };
 
-/** A line holds words and tags, and no Markdown: « 2 * 3 » means what it says. */
+/** Markdown syntax that a line does not have, so that « 2 * 3 » stays as typed. */
 const markdown =
   'attention autolink blockQuote characterEscape characterReference codeFenced codeIndented ' +
   'codeText definition hardBreakEscape headingAtx htmlFlow htmlText labelEnd ' +
@@ -45,7 +47,7 @@ const wordsAlone = (line: string): Root => ({
   children: [{ type: 'text', value: line }],
 });
 
-/** A line as a tree; one that cannot be read is its words, for the check to name the « < ». */
+/** Parses a line. A line with wrong syntax becomes plain words, and the check reports its « < ». */
 export const parseLine = memoize((line): Root => {
   if (!line.includes('<')) return wordsAlone(line);
   try {

@@ -4,7 +4,7 @@ import { parseLine, parseTree } from './parse.ts';
 import { isTag, readAttributes } from './tags.ts';
 import { findGuideFigure, findWording, type Values, wordsOfTag } from './values.ts';
 
-/** Blocks are separated by a space. */
+/** Nodes with a space between their children. */
 const blocks = new Set([
   'root',
   'blockquote',
@@ -15,13 +15,16 @@ const blocks = new Set([
   'mdxJsxFlowElement',
 ]);
 
-/** Tags that are shown in the margin. */
+/** Tags that the margin shows, not the text. */
 const shownElsewhere = new Set(['Marge', 'Source']);
 
 /** Returns the replacement of a tag's words. Undefined keeps the words. */
 export type Replace = (tag: string) => string | undefined;
 
-/** The words of a node as a visitor reads them: no markup, figures figureText out. */
+/**
+ * Returns the words of a node as the visitor reads them: without markup, with the values of
+ * figures.
+ */
 export function extractWords(node: Nodes, values: Values, replace?: Replace): string {
   switch (node.type) {
     case 'text':
@@ -52,7 +55,8 @@ export function extractWords(node: Nodes, values: Values, replace?: Replace): st
 export type LineValues = Pick<Values, 'figure' | 'count' | 'wording'>;
 
 /**
- * A line with its figures figureText out. A tag that has a mistake says nothing: the check names it.
+ * Returns the words of a line with the values of its figures. A wrong tag gives no words, because
+ * the check reports it.
  */
 export const extractLineWords = (line: string, values: LineValues): string =>
   parseLine(line)

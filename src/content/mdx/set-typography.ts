@@ -7,7 +7,10 @@ import { count, figure, wording } from '#src/content/tables.ts';
 import { asText } from '#src/content/texts.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 
-/** Sets the words of a text as French does, and writes out the lines in its attributes. */
+/**
+ * Applies French typography to the words of a text and replaces the figures in its attributes by
+ * their values.
+ */
 export function setTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -23,7 +26,10 @@ export function setTypography() {
   };
 }
 
-/** The margin shows sources. The texts around one are one text again for the spaces between them. */
+/**
+ * Removes the sources, which the margin shows. Joins the texts before and after a source, so that
+ * the rules for spaces see one text.
+ */
 function removeSources(nodes: RootContent[]): void {
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const node = nodes[index];
@@ -38,7 +44,7 @@ function removeSources(nodes: RootContent[]): void {
 
 function writeLines(tag: Tag): void {
   const lines = new Map(listLines(tag));
-  // A mail is plain text, and not every program shows a narrow space.
+  // Keeps normal spaces in a mail, because some programs do not show a narrow space.
   const setLine = tag.name === 'Courriel' ? (words: string) => words : applyTypography;
   for (const attribute of tag.attributes) {
     const line = attribute.type === 'mdxJsxAttribute' ? lines.get(attribute.name) : undefined;
@@ -47,7 +53,7 @@ function writeLines(tag: Tag): void {
   }
 }
 
-/** The words of a neighbour that decide how the space before or after it is set. */
+/** Returns the words of the node before or after a text. They decide the space between the two. */
 function edgeWords(node: Nodes | undefined): string {
   if (!node) return '';
   if (!isTag(node)) return 'x';

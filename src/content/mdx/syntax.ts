@@ -58,7 +58,7 @@ export function syntaxMessage(thrown: unknown, text: string): { line: number; me
     place,
     line,
   } = thrown as { reason?: string; place?: ErrorPlace; line?: number };
-  // For an unclosed tag the parser gives the position of the tag in the message.
+  // The parser gives the position of an unclosed tag in its message only.
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
   const at = Math.min(
     Number(opened ?? place?.start?.line ?? place?.line ?? line ?? 1),

@@ -18,10 +18,7 @@ const findComponent = ({ name }: Tag): WritingComponent | undefined =>
     ? writingComponents[name as keyof typeof writingComponents]
     : undefined;
 
-/**
- * The attributes of a tag that are texts between quotation marks, whatever their order and their
- * quotation marks.
- */
+/** Returns the attributes of a tag with a text as value, by name. */
 export const readAttributes = (tag: Tag): Record<string, string> =>
   Object.fromEntries(
     tag.attributes.flatMap((each) =>
@@ -37,17 +34,15 @@ function getMeta(tag: Tag, attribute: string): Meta {
   return schema ? readNode(schema).meta : {};
 }
 
-/** The table of figures whose ids an attribute holds, if it holds any. */
+/** Finds the table of the ids in an attribute; undefined if the attribute has no ids of figures. */
 export const findFigureTable = (tag: Tag, attribute: string): FigureTable | undefined =>
   figureTables.find((name) => name === getMeta(tag, attribute).table);
 
-/** Those of its attributes that are lines: words and figures, shown to the reader. */
+/** Lists the attributes of a tag that are lines: visible words with figures. */
 export const listLines = (tag: Tag): [name: string, line: string][] =>
   Object.entries(readAttributes(tag)).filter(([name]) => getMeta(tag, name).redaction === 'ligne');
 
-/**
- * Every tag below a node, in the order of reading, those within the lines of attributes included.
- */
+/** Finds all tags below a node in reading order, including the tags in attributes. */
 export function* findTags(node: Nodes): Generator<Tag> {
   if (isTag(node)) {
     yield node;

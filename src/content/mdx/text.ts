@@ -1,5 +1,5 @@
-// text/: a text of the content as a tree, the only place that reads its tags; here, what one may
-// ask of it.
+// A parsed text of the content and the questions that other code asks about it. Only
+// src/content/mdx reads tags.
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugify } from '#src/lib/slug.ts';
@@ -9,12 +9,12 @@ import { extractLineWords, extractWords, type Replace } from './plain-words.ts';
 import { findFigureTable, findTags, readAttributes, type Tag } from './tags.ts';
 import { findFigure, type Values } from './values.ts';
 
-/** A source as it is cited: what it proves, where in it. */
+/** A citation: the source, the place in it (`precision`) and the fact that it proves. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };
 
 type Cited = Omit<Citation, 'source'> & { id: string };
 
-/** Keeps the first of equal citations. */
+/** Removes repeated citations. */
 export const distinct = (citations: Citation[]): Citation[] =>
   citations.filter(
     ({ source, precision }, index) =>
@@ -34,18 +34,18 @@ export class Text {
     this.#values = values;
   }
 
-  /** The tags of the given names, or all, in the order of reading. */
+  /** Lists the tags with the given names, or all tags, in reading order. */
   tags(...names: string[]): Tag[] {
     const all = [...findTags(this.tree)];
     return names.length === 0 ? all : all.filter(({ name }) => names.includes(name ?? ''));
   }
 
-  /** The visible words, without notes. */
+  /** Returns the visible words, without notes. */
   words(replace?: Replace): string {
     return extractWords(this.tree, this.#values, replace).trim();
   }
 
-  /** Its headings, each with the place that an address may point at. */
+  /** Lists the headings, each with the id for the fragment of an address. */
   headings(): Heading[] {
     return this.#all('heading').map((node) => {
       const words = this.part(node).words();
@@ -53,7 +53,7 @@ export class Text {
     });
   }
 
-  /** The addresses that it leads to, buttons included. */
+  /** Lists the addresses of links and buttons. */
   links(): string[] {
     const links = [...this.#all('link'), ...this.#all('definition')].map(({ url }) => url);
     return [...links, ...this.tags('Bouton').flatMap((tag) => readAttributes(tag).vers ?? [])];
@@ -63,13 +63,13 @@ export class Text {
     return extractLineWords(readAttributes(tag)[name] ?? '', this.#values);
   }
 
-  /** The gestures of its numbered lists. */
+  /** Lists the items of the numbered lists. */
   steps(): string[] {
     const lists = this.#all('list').filter(({ ordered }) => ordered);
     return lists.flatMap(({ children }) => children.map((item) => this.part(item).words()));
   }
 
-  /** Citations of the sentences, then citations of the drawings. */
+  /** Yields the citations in sentences, then the citations of charts. */
   *cited(): Generator<Cited> {
     for (const tag of this.tags()) {
       const { id, precision } = readAttributes(tag);
@@ -88,7 +88,7 @@ export class Text {
     }
   }
 
-  /** The sources themselves, each once. */
+  /** Lists the cited sources, each citation once. */
   citations(): Citation[] {
     const found = [...this.cited()].flatMap(({ id, ...where }) => {
       const source = this.#values.source(id);
@@ -97,7 +97,7 @@ export class Text {
     return distinct(found);
   }
 
-  /** A part of it, asked the same way. */
+  /** Returns a part of this text as a Text. */
   part(tree: Nodes): Text {
     return new Text(tree, this.#values);
   }

@@ -7,7 +7,7 @@ import { textElement } from './element.ts';
 const listItems = (list: MdxJsxFlowElement) =>
   list.children.flatMap((child) => (child.type === 'list' ? (child.children as ListItem[]) : []));
 
-/** The items of a list that ticks: a box and its label each. */
+/** Adds a checkbox and a label to each item of a check list. */
 export function tickCheckLists() {
   return (tree: Root) => {
     visit(tree, (node) => {

@@ -5,20 +5,20 @@ import type { Figure, Source } from '../schemas/figure-rows.ts';
 import { readAttributes, type Tag } from './tags.ts';
 
 /**
- * Looks up the ids of a text. On the site an unknown id stops the build. The check reports it and
- * continues.
+ * Functions that return the value of an id in a text. On the site an unknown id stops the build;
+ * the check reports it and continues.
  */
 export type Values = {
   figure: (from: FigureTable, id: string) => Figure | undefined;
   count: (of: string) => number | undefined;
   source: (id: string) => Source | undefined;
-  /** The text of a <Selon>. */
+  /** Returns the text of a <Selon>. */
   wording: (id: string) => string | undefined;
-  /** An identity of the site by its path: contact.email. */
+  /** Returns an identity of the site by its path, for example contact.email. */
   identity: (path: string) => string;
 };
 
-/** The figure that a tag writes, if it is one that writes figures. */
+/** Finds the figure that a tag shows; undefined for other tags. */
 export function findFigure(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
   const table = figureComponents[tag.name ?? ''];
   return table && figure(table, readAttributes(tag).id ?? '');
@@ -26,7 +26,7 @@ export function findFigure(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure
 
 type Written = Pick<Values, 'figure' | 'count'>;
 
-/** The text of a figure or a count. Undefined for other tags. */
+/** Returns the text of a figure or a count; undefined for other tags. */
 export const wordsOfTag = (tag: Tag, values: Written): string | undefined =>
   wordsOfValue(tag.name ?? '', readAttributes(tag), values);
 
@@ -52,7 +52,7 @@ export function wordsOfValue(
 export const findWording = (tag: Tag, { wording }: Pick<Values, 'wording'>): string =>
   wording(readAttributes(tag).id ?? '') ?? '';
 
-/** The figure that <Repere> shows. */
+/** Finds the figure of <Repere>. */
 export function findGuideFigure(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
   const { chiffre, delai } = readAttributes(tag);
   return chiffre === undefined ? figure('delais', delai ?? '') : figure('chiffres', chiffre);

@@ -12,7 +12,7 @@ import {
   text,
 } from './types.ts';
 
-// Records of a page, with the fields that the specification names.
+// Blocks of a page, with the field names of the specification.
 
 const nomme = z.strictObject({
   nom: line('Ce dont il s’agit.'),
@@ -24,10 +24,10 @@ const titreDescription = z.strictObject({
   description: text('La description.'),
 });
 
-/** The graduation of a day without computers. */
+/** Times on the axis of a day without computers. */
 export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
 
-/** The pictures of /outils. */
+/** Charts on /outils. */
 export const dessinsOutils = ['prix', 'perte', 'questionnaire', 'delais'] as const;
 
 const formule = z.strictObject({
@@ -41,13 +41,13 @@ const stepActor = field(
   z.enum(['Vous', 'Vous et votre informaticien', 'Le courtier']),
 );
 
-/** Its section keeps its margin; any other block takes the whole width of the page. */
+/** Marks a block whose section keeps its margin. Other blocks fill the whole width of the page. */
 const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), narrow: true });
 
 /**
- * Blocks that writers place in a text with the component of the same name. src/blocks has the
- * component.
+ * Blocks that writers place in a text with the component of the same name, which src/blocks
+ * implements.
  */
 export const textBlocks = {
   perimetre: group('Le périmètre : dedans, en option, dehors.', {
@@ -267,16 +267,16 @@ export type BlockName = keyof Blocks;
 export type TextBlock = keyof typeof textBlocks;
 export const blockNames = Object.keys(blocks) as BlockName[];
 
-/** True for blocks that need no tag in the text. */
+/** Tests whether the page shows a block without a tag in the text. */
 export const isDrawnByTemplate = (name: BlockName): boolean =>
   name in pageBlocks || name === 'publics';
 
-/** The given blocks as optional fields of a kind. */
+/** Returns the given blocks as optional fields of a kind. */
 export const optional = <K extends BlockName>(...names: K[]) =>
   Object.fromEntries(names.map((name) => [name, blocks[name].optional()])) as {
     [P in K]: z.ZodOptional<(typeof blocks)[P]>;
   };
 
-/** The given blocks as fields that a kind must have. */
+/** Returns the given blocks as required fields of a kind. */
 export const required = <K extends BlockName>(...names: K[]) =>
   Object.fromEntries(names.map((name) => [name, blocks[name]])) as Pick<typeof blocks, K>;

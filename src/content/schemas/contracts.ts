@@ -39,7 +39,7 @@ const garantie = z
     'rien n’a été lu de cette garantie. Écrivez au moins une valeur, ou supprimez-la',
   );
 
-/** Conditions générales that a writer has read. */
+/** Contract terms (conditions générales) that a writer has read. */
 export const contrats = z.strictObject({
   lignes: rows(
     'Les contrats lus, sous l’identifiant de leur assureur dans content/tables/assureurs.yaml.',

@@ -60,7 +60,7 @@ const page = withRule(
   },
 );
 
-/** Pages of a policy, set like one, that the site reads as a broker would. */
+/** Facsimile pages of a policy that the site explains as a broker would. */
 export const facsimiles = withRule(
   z.strictObject({
     articles: rows(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, identifier, internalAddress, line, list, text } from './types.ts';
 
-/** content/faq/*.yaml: the questions of one page, or of one theme of /faq. */
+/** Schema of content/faq/*.yaml: the questions of one page, or of one theme of /faq. */
 export const faq = z.strictObject({
   page: internalAddress('La page qui porte ces questions.'),
   theme: line('Le thème, affiché comme titre.'),

@@ -43,7 +43,7 @@ export const valeur = field(
     ),
 );
 
-/** A number of the site, with what makes it one: unit, where it comes from, when it was true. */
+/** A number of the site with its unit, its origin and its date. */
 const figure = withRule(
   z.strictObject({
     nom: line('Ce que le nombre mesure, en quelques mots.'),
@@ -85,7 +85,7 @@ const figure = withRule(
   },
 );
 
-/** A figure that the site works out may be more words than its value: `texte`. */
+/** A figure. A computed one may replace its value by a `texte`. */
 export type Figure = z.infer<typeof figure> & { texte?: string };
 
 const source = z.strictObject({
@@ -109,6 +109,9 @@ const source = z.strictObject({
 
 export type Source = z.infer<typeof source>;
 
-/** Tables of figures by id: the same shape, one file a subject. */
+/**
+ * Creates the schema of a table of figures. All these tables have the same fields, one file per
+ * subject.
+ */
 export const figures = (description: string) => rowTable(description, figure);
 export const sources = rowTable('Les sources, par identifiant.', source);

@@ -7,7 +7,7 @@ const mot = (description: string) => z.string().min(1).meta({ description });
 /** Legal statuses of a publisher who compares contracts; see src/content/publisher.ts. */
 export const statuts = ['courtier', 'mandataire'] as const;
 
-/** Eight digits, grouped or not. */
+/** Creates a field for an ORIAS number: eight digits, with or without spaces. */
 const orias = (description: string) =>
   z
     .string()
@@ -17,7 +17,7 @@ const orias = (description: string) =>
     )
     .meta({ description });
 
-/** content/site.yaml: who publishes, who receives the requests, who hosts. */
+/** Schema of content/site.yaml: publisher, broker, host. */
 export const site = z.strictObject({
   marque: mot('Le nom du site.'),
   adresse: field(

@@ -14,7 +14,7 @@ import {
 
 const euros = z.number().int().nonnegative();
 
-/** Guarantees bear the names of the specification, with their capitals. */
+/** Ids of guarantees may have capitals, because they are the names of the specification. */
 const idDeGarantie = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 
 export const garanties = z.strictObject({

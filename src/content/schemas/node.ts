@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Meta } from './types.ts';
 
-/** The type behind optional and default wrappers, with the metadata of all of them. */
+/** A schema without its optional and default wrappers, with the metadata of all of them. */
 export type SchemaNode = {
   schema: z.core.$ZodType;
   type: z.core.$ZodType['_zod']['def']['type'];
   meta: Meta;
   isOptional: boolean;
-  /** The value of a field that a writer leaves out. */
+  /** Default value of the field. */
   defaultValue?: unknown;
   /** Fields of a group. */
   fields: Record<string, z.core.$ZodType>;
@@ -48,7 +48,7 @@ function getChoices(schema: z.core.$ZodType): unknown[] {
   return [];
 }
 
-/** The schema of what a value holds under a key. */
+/** Returns the schema of the value under a key. */
 export const childOf = (
   { fields, item }: SchemaNode,
   key: string | number,

@@ -8,10 +8,7 @@ export const secteursEstimateur = [
   'ecommerce',
   'industrie',
 ] as const;
-/**
- * Where an address may ask for one, and the form may be told: another class is a change of the
- * program too.
- */
+/** Ids of the turnover classes. They are fixed in code, because addresses and the form use them. */
 export const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] as const;
 const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 

@@ -1,9 +1,8 @@
-// schemas/: what writers may write in each field, in zod; types, editors and the writers' guide
-// follow.
+// Types of the fields that writers may use, in zod. The types, the schemas for editors and the
+// writers' guide follow from them.
 import { z } from 'zod';
 
-// Types of values. Their metadata is read by the check, the loader, the JSON Schemas and the
-// writers' guide.
+// The check, the loader, the JSON Schemas and the writers' guide read the metadata of these types.
 
 export type Meta = {
   description?: string;
@@ -12,17 +11,17 @@ export type Meta = {
    * use.
    */
   redaction?: 'ligne' | 'texte';
-  /** The table whose ids the value must be one of. */
+  /** Table of the id; the value must be one of its ids. */
   table?: NamedTable;
-  /** Several ids, separated by commas. */
+  /** True if the value is a list of ids, separated by commas. */
   list?: boolean;
-  /** The value is an address of the site. */
+  /** True if the value is an address of the site. */
   page?: boolean;
-  /** A block that leaves its section the margin. */
+  /** True for a block whose section keeps its margin. */
   narrow?: boolean;
 };
 
-/** Whatever has ids that a text may name: tables, and what the program counts. */
+/** Sources of ids in texts: tables, and counts that the program computes. */
 export type NamedTable =
   | 'assureurs'
   | 'chiffres'
@@ -41,39 +40,44 @@ export type NamedTable =
   | 'site'
   | 'sources';
 
-/** One line, shown as it is: a title, a name. Figures by id (`<Prix id="…" />`) become text. */
+/**
+ * Creates a field for one line, for example a title or a name. Figures by id (`<Prix id="…" />`)
+ * become text.
+ */
 export const line = (description: string) =>
   z.string().min(1).meta({ description, redaction: 'ligne' });
 
-/** A few sentences or paragraphs of MDX. */
+/** Creates a field for sentences or paragraphs of MDX. */
 export const text = (description: string) =>
   z.string().min(1).meta({ description, redaction: 'texte' });
 
-/** The id of a row of a table. */
+/** Creates a field for the id of a row of a table. */
 export const reference = (table: NamedTable, description: string) =>
   z.string().min(1).meta({ description, table });
 
 export const questionPublique = reference('faits', 'L’une des questions du début de la table.');
 
-/** A day, written 2026-11-20. */
+/** Creates a field for a day in the form 2026-11-20. */
 export const day = (description: string) => z.iso.date().meta({ description });
 
-/** An address of the site, written /guides/prevention or /guides/prevention#sauvegardes. */
+/**
+ * Creates a field for an address of the site: /guides/prevention or /guides/prevention#sauvegardes.
+ */
 export const internalAddress = (description: string) =>
   z
     .string()
     .regex(/^\/[\w/-]*(?:#[a-z0-9-]+)?$/)
     .meta({ description, page: true });
 
-/** An address of another site. */
+/** Creates a field for an address of another site. */
 export const externalAddress = (description: string) =>
   z.url({ protocol: /^https?$/ }).meta({ description });
 
-/** Any other field, with what it is for. */
+/** Adds the description of a field to its schema. */
 export const field = <Schema extends z.ZodType>(description: string, schema: Schema): Schema =>
   schema.meta({ description });
 
-/** Fields that belong together. */
+/** Creates a group of fields. */
 export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   field(description, z.strictObject(shape));
 
@@ -86,7 +90,10 @@ type Schema<I extends Item> = I extends z.ZodType
 const asSchema = <I extends Item>(item: I) =>
   (item instanceof z.ZodType ? item : z.strictObject(item)) as Schema<I>;
 
-/** Values one after the other, at least so many: of a schema, or groups of these fields. */
+/**
+ * Creates a list with at least `least` items. An item has a schema, or is a group of the given
+ * fields.
+ */
 export const list = <I extends Item>(least: number, description: string, item: I) =>
   field(description, least > 0 ? z.array(asSchema(item)).min(least) : z.array(asSchema(item)));
 
@@ -96,15 +103,15 @@ export const euros = z.number().int().nonnegative();
 export const identifier = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /**
- * Whether a testimonial or a claim is proved; an illustration is shown as one and never as an
- * opinion.
+ * Tells whether a testimonial or a claim has a proof. The page marks an illustration as such and
+ * never shows it as an opinion.
  */
 export const preuve = z.enum(['prouve', 'illustratif']).meta({
   description:
     '« prouve » avec sa source, ou « illustratif » : affiché comme scénario illustratif.',
 });
 
-/** Says what is wrong with a value, at a field below it. */
+/** Reports a mistake; `path` leads to a field below the value. */
 type Wrong = (message: string, ...path: (string | number)[]) => void;
 
 /** Adds a rule that compares fields. */
@@ -116,13 +123,13 @@ export const withRule = <Schema extends z.ZodType>(
     rule(value, (message, ...path) => addIssue({ code: 'custom', path, message })),
   );
 
-/** Rows, each under its id. */
+/** Creates a field for rows by id. */
 export const rows = <I extends Item>(description: string, item: I, id = identifier) =>
   field(description, z.record(id, asSchema(item)));
 
-/** A table that only has rows. */
+/** Creates a table without other fields than its rows. */
 export const rowTable = <I extends Item>(description: string, item: I) =>
   z.strictObject({ lignes: rows(description, item) });
 
-/** The only value is true; otherwise the field is left out. */
+/** Creates a field with the only value true. Writers omit it otherwise. */
 export const flag = (description: string) => field(description, z.literal(true)).optional();
