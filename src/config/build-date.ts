@@ -1,7 +1,7 @@
 import { formatWallTime } from '#src/lib/clock.ts';
 
 /**
- * Day of the build in France. SOURCE_DATE_EPOCH fixes it for reproducible builds:
+ * Returns the day of the build in France. SOURCE_DATE_EPOCH fixes it for reproducible builds:
  * https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function getBuildDate(): string {

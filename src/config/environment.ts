@@ -1,4 +1,4 @@
 import { readEnvironment } from './read-environment.ts';
 
-/** Settings of this build; throws on a wrong one. */
+/** Settings of this build. The import throws if a setting is wrong. */
 export const environment = readEnvironment(process.env);

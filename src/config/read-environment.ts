@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 const LOCAL_BACKEND = { url: 'http://localhost:24321', key: 'sb_publishable_local' };
-// A preview has no backend; RFC 2606 reserves names that end in « .invalid ».
+// Replaces the backend in a preview, which has none. RFC 2606 reserves names that end in « .invalid
+// ».
 const NO_BACKEND = { url: 'https://apercu.invalid', key: 'aucune-cle' };
 
-// One day, so that an early certificate problem locks visitors out for a day at most.
+// One day, so that a certificate problem after the launch locks visitors out for a day at most.
 const DEFAULT_HSTS = 'max-age=86400';
 
 const createSchema = (production: boolean) =>
@@ -31,7 +32,7 @@ const createSchema = (production: boolean) =>
 
 type Values = Record<string, string | undefined>;
 
-/** Address of GitHub's editor for the branch of a pull request. */
+/** Returns the address of GitHub's editor for the branch of a pull request. */
 function getEditorAddress({
   GITHUB_REPOSITORY: repository,
   GITHUB_HEAD_REF: branch,
@@ -41,7 +42,7 @@ function getEditorAddress({
   return `https://github.com/${repository}/edit/${path}`;
 }
 
-/** Development and previews have defaults; production must name its backend. */
+/** Reads the settings. Development and previews have defaults; production must set its backend. */
 export function readEnvironment(values: Values) {
   const production = values.SITE_ENV === 'production';
   const isPreview = values.SITE_ENV === 'preview';

@@ -17,19 +17,25 @@ export const ownRoutes = {
 } satisfies Record<string, 'form' | 'instrument' | 'reading'>;
 
 export const emergencyPage = '/urgence-cyberattaque';
-/** The first screen of this guide on a small phone contains only the first order and the calls. */
+/**
+ * Guide for a running attack. Its first screen on a small phone shows only the first instruction
+ * and the telephone links.
+ */
 export const incidentGuide = '/guides/incident-response';
 
 export const isTool = (route: string): boolean => route.startsWith('/outils/');
 
-/** The search loads its data at the first word, and the texts after the first answer. */
+/**
+ * Search page with its two data files. It loads the first file at the first typed word, and the
+ * texts after the first answer.
+ */
 export const searchPage = '/recherche';
 export const searchData = '/recherche.json';
 export const searchTexts = '/recherche-textes.json';
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 
-/** Answers to one visitor; no list, menu or search engine links to them. */
+/** Pages that answer the request of one visitor. No list, menu or search engine links to them. */
 export const unlisted = [
   '/merci',
   '/demande-enregistree',
@@ -37,5 +43,5 @@ export const unlisted = [
   '/demande-incertaine',
 ];
 
-/** Search engines do not list the search page either, because it has no content. */
+/** Pages with noindex. They include the search page, because it has no content. */
 export const notIndexed = [...unlisted, searchPage];

@@ -1,4 +1,5 @@
-// Islands by the name in their data-island attribute; scripts/lib/island-files.ts bundles each one.
+// Exports each island under the name in its data-island attribute. scripts/lib/island-files.ts
+// bundles each island.
 
 export { QuoteForm as quote } from '#src/quote/quote-form.island.tsx';
 export { Comparison as comparison } from '#src/tools/comparison/comparison.island.tsx';

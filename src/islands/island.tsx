@@ -7,13 +7,13 @@ import * as islands from './island-list.ts';
 type Name = keyof typeof islands;
 type PropsOf<Of extends Name> = Omit<ComponentProps<(typeof islands)[Of]>, 'slots'>;
 
-/** Hydration when the page is idle, near the viewport, or only at the first interaction. */
+/** Time of the hydration: when the page is idle, near the viewport, or at the first interaction. */
 type Start = 'idle' | 'visible' | 'touch';
 
 type Common<Of extends Name> = { of: Of; start: Start; slots?: Slots };
 type Props<Of extends Name> = Common<Of> & PropsOf<Of> & Plain<PropsOf<Of>>;
 
-/** Renders a component with the data for its hydration; `slots` are rendered by the server only. */
+/** Renders a component with the data for its hydration. Only the server renders its `slots`. */
 export function Island<Of extends Name>(given: Props<Of>) {
   const { of, start, slots, ...props }: Common<Of> = given;
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server renders all islands

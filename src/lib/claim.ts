@@ -5,15 +5,15 @@ import { countWorkedDays, getYearlyDays, type WorkWeek } from './work-week.ts';
 export type Firm = { sales: number; margin: number; week: WorkWeek };
 
 /**
- * Days of full stop, then days of recovery; `gone` percent of the clients are lost for the
- * `missedFor` days after it. Calendar days, or working days after convertToWorkingDays().
+ * Days of full stop, then days of recovery. The firm then loses `gone` percent of its clients for
+ * `missedFor` days. Calendar days, or working days after convertToWorkingDays().
  */
 export type Stop = { days: number; recovery: number; gone: number; missedFor: number };
 
 export const getDailyMargin = ({ sales, margin, week }: Firm): number =>
   Math.round((sales * margin) / 100 / getYearlyDays(week));
 
-/** The stop begins when the firm opens. */
+/** Converts calendar days to working days. The stop begins when the firm opens. */
 export function convertToWorkingDays(
   { days, recovery, gone, missedFor }: Stop,
   week: WorkWeek,
@@ -29,8 +29,8 @@ export function convertToWorkingDays(
 }
 
 /**
- * Days of margin lost until a day: each day of the stop counts whole; during the recovery the sales
- * climb linearly to the share that the remaining clients buy.
+ * Counts the days of margin lost until a day. Each day of the stop counts whole; during the
+ * recovery the sales grow linearly to the share that the remaining clients buy.
  */
 export function countMissingDays({ days, recovery, gone }: Stop, by: number): number {
   const stopped = Math.min(by, days);
@@ -39,18 +39,21 @@ export function countMissingDays({ days, recovery, gone }: Stop, by: number): nu
   return stopped + recovering - climb;
 }
 
-/** Days of margin lost until the end of the recovery. */
+/** Counts the days of margin lost until the end of the recovery. */
 export const countLostDays = (stop: Stop): number =>
   countMissingDays(stop, stop.days + stop.recovery);
 
-/** Days of margin lost after the recovery, because of the lost clients. */
+/** Counts the days of margin lost after the recovery, because of the lost clients. */
 export const countDaysAfterRecovery = ({ gone, missedFor }: Stop): number =>
   (missedFor * gone) / 100;
 
-/** Rounds down; the epsilon absorbs the error of floating point. */
+/** Rounds down. The epsilon absorbs the floating-point error. */
 export const floorEuros = (amount: number): number => Math.floor(amount + 1e-6);
 
-/** Lost margin until the end of the recovery, after it, and in the unpaid waiting hours. */
+/**
+ * Computes the lost margin until the end of the recovery, after it, and in the unpaid waiting
+ * hours.
+ */
 export function computeLostMargin(firm: Firm, stop: Stop, waitingHours: number) {
   const worth = (days: number) => floorEuros(days * getDailyMargin(firm));
   const worked = convertToWorkingDays(stop, firm.week);
@@ -65,12 +68,12 @@ export function computeLostMargin(firm: Firm, stop: Stop, waitingHours: number) 
 
 type Bill = { firm: Firm; stop: Stop; spent: number; waitingHours: number };
 
-/** The firm pays experts and repairs during the first week, in equal daily parts. */
+/** Days over which the firm pays experts and repairs, in equal daily parts. */
 const EXPERT_DAYS = 7;
 
 /**
- * Cost of the stop until a calendar day, and who pays it: the contract pays neither the waiting
- * hours nor the losses after the recovery.
+ * Computes the cost of the stop until a calendar day, and the payer of each part. The contract pays
+ * neither the waiting hours nor the losses after the recovery.
  */
 export function computeBill({ firm, stop, spent, waitingHours }: Bill, day: number) {
   const worth = (days: number) => days * getDailyMargin(firm);
@@ -87,7 +90,10 @@ export function computeBill({ firm, stop, spent, waitingHours }: Bill, day: numb
   return { lost: margin + experts + gone, paid: margin + experts + gone - left, left };
 }
 
-/** On day 0 one desk has failed; during the recovery the desks come back one by one. */
+/**
+ * Counts the desks that work on a day. On day 0 one desk has failed; during the recovery the desks
+ * return one after the other.
+ */
 export function countWorkingDesks(week: WorkWeek, stop: Stop, desks: number, day: number): number {
   if (day === 0) return desks - 1;
   if (day <= stop.days) return 0;
@@ -101,8 +107,8 @@ export type Losses = { insured: number; excluded: number };
 export type Cover = { retention: number; limit: number };
 
 /**
- * Deducts the retention from the insured loss, then applies the limit. The excluded loss remains
- * with the firm in full.
+ * Deducts the retention from the insured loss, then applies the limit. The firm pays the whole
+ * excluded loss.
  */
 export function applyCover({ insured, excluded }: Losses, { retention, limit }: Cover) {
   const afterRetention = Math.max(0, insured - retention);
@@ -115,6 +121,6 @@ export function applyCover({ insured, excluded }: Losses, { retention, limit }: 
   };
 }
 
-/** Rounded to ten thousand euros, because the loss is an estimate. */
+/** Rounds the shortfall to ten thousand euros, because the loss is an estimate. */
 export const estimateShortfall = (whole: number, part: number): number =>
   Math.max(0, Math.round((whole - part) / 1e4) * 1e4);

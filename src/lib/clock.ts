@@ -21,8 +21,8 @@ export const formatWallTime = (moment: number, timeZone: string) =>
   getFormat(timeZone).format(moment).replace(' ', 'T');
 
 /**
- * The moments with this local time: none in the hour that daylight saving skips in spring, two in
- * the hour that it repeats in autumn.
+ * Finds the moments with this local time: none in the hour that daylight saving skips in spring,
+ * two in the hour that it repeats in autumn.
  */
 export function findMoments(wall: string, timeZone: string): number[] {
   const asUtc = Date.parse(`${wall}Z`);

@@ -10,7 +10,7 @@ export function defineElement(name: string, start: (element: HTMLElement) => voi
   );
 }
 
-/** For parts that the markup always contains. */
+/** Finds a part that the markup always contains. */
 export const getPart = <Kind extends HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector(selector) as Kind;
 

@@ -5,7 +5,7 @@ const MAIL_DOMAINS =
   `gmail.com outlook.com outlook.fr hotmail.com hotmail.fr live.fr yahoo.com yahoo.fr icloud.com
   orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr protonmail.com gmx.fr`.split(/\s+/);
 
-/** The form proposes this address and never forces it. */
+/** Suggests a correction of a mail address. The form shows it, and the visitor may refuse it. */
 export function suggestEmail(address: string): string | undefined {
   const [, local, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim()) ?? [];
   const typed = domain.toLowerCase();

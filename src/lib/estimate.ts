@@ -3,10 +3,13 @@
 export type SectorProfile = { min: number; max: number; mensuelMin: number; mensuelMax: number };
 export type Estimate = { year: [number, number]; month: [number, number] };
 
-/** Removes the floating-point error first, so that an exact half rounds up. */
+/** Rounds to euros. Removes the floating-point error first, so that an exact half rounds up. */
 const roundEuros = (amount: number) => Math.round(Math.round(amount * 1e6) / 1e6);
 
-/** Without a multiplier there is no estimate: the broker asks insurers for the price. */
+/**
+ * Estimates the price. Returns undefined without a multiplier, because the broker then asks
+ * insurers for the price.
+ */
 export function estimate(
   sector: SectorProfile,
   multiplier: number | undefined,

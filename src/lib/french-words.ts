@@ -17,8 +17,8 @@ const ENDINGS = new RegExp(
 );
 
 /**
- * A light stemmer: pirater, piratage, pirates → pirat; mensuelle → mensuel. Short words lose only
- * their plural, otherwise « prix » would match « prise ».
+ * Removes common endings: pirater, piratage, pirates → pirat; mensuelle → mensuel. Short words lose
+ * only their plural, otherwise « prix » would match « prise ».
  */
 export function stem(word: string): string {
   const short = word.replace(ENDINGS, '');
@@ -26,16 +26,16 @@ export function stem(word: string): string {
   return (stemmed.length >= 3 ? stemmed : word).replace(/([^\d])\1$/, '$1');
 }
 
-/** Splits letters from digits, so that « nis2 » matches « NIS 2 ». */
+/** Separates words, and letters from digits, so that « nis2 » matches « NIS 2 ». */
 const WORD_BOUNDARY = /[^a-z0-9]+|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/;
 
-/** Words without stop words. */
+/** Returns the words of a text without stop words. */
 export const findSearchWords = (text: string): string[] =>
   normalise(text)
     .split(WORD_BOUNDARY)
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word));
 
-/** Memoised, because the site repeats a few thousand words. */
+/** Returns the stems of a word. Memoised, because the site repeats a few thousand words. */
 const stemWord = memoize((word) => findSearchWords(word).map(stem));
 
 export const findWords = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];

@@ -1,6 +1,6 @@
 /**
- * « a, b et c ». Not Intl.ListFormat, because creating one takes a slow phone as long as React
- * takes to start.
+ * Joins words: « a, b et c ». Does not use Intl.ListFormat: on a slow phone, creating it takes as
+ * long as the start of React.
  */
 export const joinWithAnd = (parts: string[]): string =>
   parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;

@@ -11,7 +11,10 @@ export type Card = Joined & {
   parts?: number[];
 };
 
-/** Uses the fragment of the address, because browsers do not send it to the server. */
+/**
+ * Returns an address of the form with the card in its fragment, which browsers do not send to the
+ * server.
+ */
 export const buildJoinAddress = (
   card: Card,
   answers: Partial<Record<QuoteField, string>> = {},

@@ -1,4 +1,4 @@
-/** Next element for an arrow key, Home or End; undefined for other keys. */
+/** Returns the next element for an arrow key, Home or End; undefined for other keys. */
 export function getNextElement(
   list: HTMLElement[],
   from: Element | null,

@@ -3,7 +3,7 @@ export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.
 /** Removes `==`, which writers put around highlighted words of a title. */
 export const removeMarks = (title: string) => title.replaceAll('==', '');
 
-/** « qu’AXA », « d’Écureuil », but « que Hiscox »; the word ends in e. */
+/** Elides a word that ends in e before a vowel: « qu’AXA », « d’Écureuil », but « que Hiscox ». */
 export const elide = (word: string, name: string) =>
   /^[aeiou]/i.test(name.normalize('NFD')) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 

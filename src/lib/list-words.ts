@@ -1,9 +1,9 @@
 // Lists of words in messages to writers.
 
-/** « a », « b » ou « c » */
+/** Joins words: « a », « b » ou « c ». */
 export const listWithOr = (words: string[]) => listWords(words, 'ou');
 
-/** « a », « b » et « c » */
+/** Joins words: « a », « b » et « c ». */
 export const listWithAnd = (words: string[]) => listWords(words, 'et');
 
 const listWords = (words: string[], last: string) =>

@@ -1,7 +1,7 @@
 // Average prices by class of turnover, measured on signed contracts (LUCY study).
 import { formatEuros, formatFigure } from './numbers.ts';
 
-/** Averages in euros; the premium is the rate times the limit, rounded. */
+/** Average values in euros. The premium is the rate times the limit, rounded. */
 export type Measure = {
   year: number;
   premium: number;
@@ -16,14 +16,16 @@ export type Measure = {
 /** Euros; the first class has no lower bound, the last one no upper bound. */
 export type Bounds = { from?: number | undefined; to?: number | undefined };
 
-/** `isBeyond`: larger than the firms that the estimator covers. */
+/** A class of turnover. `isBeyond` is true if its firms are larger than the estimator covers. */
 export type TurnoverClass = Measure & Bounds & { id: string; isBeyond: boolean };
 
-/** « , plutôt 2 200 € aux taux de 2025 » */
+/** Formats the premium at the rate of the next year: « , plutôt 2 200 € aux taux de 2025 ». */
 export const formatTrend = ({ next }: Pick<Measure, 'next'>): string =>
   next ? `, plutôt ${formatEuros(next.premium)} aux taux de ${next.year}` : '';
 
-/** « environ 1 530 € par an en 2024, plutôt 2 200 € aux taux de 2025 ». */
+/**
+ * Formats the yearly premium: « environ 1 530 € par an en 2024, plutôt 2 200 € aux taux de 2025 ».
+ */
 export const formatYearlyPremium = ({
   premium,
   year,
@@ -31,22 +33,25 @@ export const formatYearlyPremium = ({
 }: Pick<Measure, 'premium' | 'year' | 'next'>) =>
   `environ ${formatEuros(premium)} par an en ${year}${formatTrend({ next })}`;
 
-/** « moins de 2 M€ », « 2 à 10 M€ », « plus de 1 Md€ » */
+/** Formats a range of turnover: « moins de 2 M€ », « 2 à 10 M€ », « plus de 1 Md€ ». */
 export function formatTurnover({ from, to }: Bounds): string {
   if (from !== undefined && to !== undefined) return formatFigure([from, to], '€');
   return to === undefined ? `plus de ${formatEuros(from ?? 0)}` : `moins de ${formatEuros(to)}`;
 }
 
-/** Two significant digits, because the premium is an average. */
+/** Rounds to two significant digits, because the premium is an average. */
 export const getMonthlyPremium = (premium: number): number => Number((premium / 12).toPrecision(2));
 
-/** Two significant digits, three if the first is a 1, because rate and limit are averages. */
+/**
+ * Rounds to two significant digits, or three if the first is a 1, because rate and limit are
+ * averages.
+ */
 export function computePremium({ rate, limit }: Pick<Measure, 'rate' | 'limit'>): number {
   const product = (rate * limit) / 100;
   return Number(product.toPrecision(/^1/.test(product.toPrecision(2)) ? 3 : 2));
 }
 
-/** One line, attached to a request. */
+/** Formats the measures of a class in one line for a request. */
 export const formatMeasure = ({
   premium,
   limit,

@@ -1,7 +1,7 @@
 const MAX_CACHED_CHARACTERS = 1_000_000;
 
 /**
- * Caches results by text, so that development reads only changed texts again. Clears the cache at
+ * Caches results by text, so that development parses only changed texts again. Clears the cache at
  * its limit, because a result can need a hundred times the memory of its text.
  */
 export function memoize<Result>(work: (text: string) => Result): (text: string) => Result {

@@ -4,11 +4,14 @@ const NARROW_SPACE = '\u202F';
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
-/** « 1 réponse », « 3 réponses », « 0 réponse »: zero is singular in French. */
+/**
+ * Formats a count with its noun: « 1 réponse », « 3 réponses », « 0 réponse ». Zero is singular in
+ * French.
+ */
 export const pluralise = (count: number, one: string, several = `${one}s`) =>
   `${count}\u00A0${count < 2 ? one : several}`;
 
-/** 45000 → 45 000; 4.5 → 4,5. */
+/** Formats a number: 45000 → 45 000; 4.5 → 4,5. */
 export function formatNumber(value: number): string {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.');
   const grouped =
@@ -18,38 +21,38 @@ export function formatNumber(value: number): string {
   return `${value < 0 ? MINUS : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
 }
 
-/** 500000 → 500 000 €; from a million on, 2 M€. */
+/** Formats an amount: 500000 → 500 000 €. From a million on, it becomes 2 M€. */
 export function formatEuros(value: number): string {
   if (value >= 1e9) return `${formatNumber(roundToHundredth(value / 1e9))}${NARROW_SPACE}Md€`;
   if (value >= 1e6) return `${formatNumber(roundToHundredth(value / 1e6))}${NARROW_SPACE}M€`;
   return `${formatNumber(value)}${NARROW_SPACE}€`;
 }
 
-/** 2000000 → 2 000 000 €. */
+/** Formats an amount without abbreviation: 2000000 → 2 000 000 €. */
 export const formatEurosInFull = (value: number): string =>
   `${formatNumber(value)}${NARROW_SPACE}€`;
 
-/** The site shows and accepts at most two decimals. */
+/** Rounds to two decimals, the maximum that the site shows and accepts. */
 export const roundToHundredth = (value: number) => Math.round(value * 100) / 100;
 
 const words =
   `zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize
   dix-sept dix-huit dix-neuf`.split(/\s+/);
 
-/** 7 → sept, 27 → vingt-sept, 31 → 31. */
+/** Writes a number below 30 in words: 7 → sept, 27 → vingt-sept, 31 → 31. */
 export function spellCount(count: number): string {
   if (count === 20) return 'vingt';
   if (count > 20 && count < 30) return `vingt${count === 21 ? ' et ' : '-'}${words[count - 20]}`;
   return words[count] ?? formatNumber(count);
 }
 
-/** 1 → premier or première, 7 → septième, 21 → vingt et unième. */
+/** Writes a rank in words: 1 → premier or première, 7 → septième, 21 → vingt et unième. */
 export function spellRank(rank: number, isFeminine = false): string {
   if (rank === 1) return isFeminine ? 'première' : 'premier';
   return `${spellCount(rank).replace(/e$/, '').replace(/q$/, 'qu').replace(/f$/, 'v')}ième`;
 }
 
-/** 4.5 → 4,5; 4 → 4,0. */
+/** Formats a rating with one decimal: 4.5 → 4,5; 4 → 4,0. */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
 
 const symbols = new Set(['%', 'h', 'h ouvrées', 'min', 's', 'ms', 'px', 'M€']);
@@ -61,13 +64,15 @@ const singular: Record<string, string> = {
   'jours ouvrables': 'jour ouvrable',
 };
 
-/** A value, or a range of two, with its unit: 8 à 72 h, 500 000 € à 5 M€, 10 à 15 %, 1 jour. */
+/**
+ * Formats a value, or a range of two, with its unit: 8 à 72 h, 500 000 € à 5 M€, 10 à 15 %, 1 jour.
+ */
 export function formatFigure(value: number | readonly [number, number], unit: string): string {
   if (typeof value === 'number') return formatWithUnit(value, unit);
   const [low, high] = value;
   if (unit === '€') {
     const [from, to] = [formatEuros(low).split(NARROW_SPACE), formatEuros(high)];
-    // The lower value drops its unit if both have the same: 2 à 10 M€, but 50 M€ à 1 Md€.
+    // The lower value has no unit if both have the same: 2 à 10 M€, but 50 M€ à 1 Md€.
     const hasSameUnit = to.endsWith(`${NARROW_SPACE}${from.at(-1)}`);
     const lower = (hasSameUnit ? from.slice(0, -1) : from).join(NARROW_SPACE);
     return `${lower}${NO_BREAK_SPACE}à${NO_BREAK_SPACE}${to}`;

@@ -12,7 +12,10 @@ export type Order = (typeof orders)[number];
 
 const byName = (a: Offer, b: Offer) => a.nom.localeCompare(b.nom, 'fr');
 
-/** Highest rating and capacity first, lowest price first; equal offers by name. */
+/**
+ * Sorts by highest rating, highest capacity or lowest price. Equal offers are in order of their
+ * names.
+ */
 export function sortOffers<T extends Offer>(offers: readonly T[], order: Order): T[] {
   const rank: Record<Order, (a: T, b: T) => number> = {
     alphabetique: () => 0,

@@ -1,14 +1,18 @@
-// Apart from places.ts, because every page loads this code and only the deadlines need places.
+// This file is separate from places.ts, because every page loads it and only the deadlines need the
+// places.
 
 const DAY_MS = 86_400_000;
-/** Days are strings like 2026-11-22; UTC midnights make their arithmetic safe. */
+/** Formats a day as 2026-11-22. Calculates with UTC midnights, which have no daylight saving. */
 const formatIsoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const addDays = (iso: string, count: number) =>
   formatIsoDay(Date.parse(iso) + count * DAY_MS);
-/** 0 is Sunday. */
+/** Returns the day of the week; 0 is Sunday. */
 export const getWeekday = (iso: string) => new Date(iso).getUTCDay();
 
-/** Butcher's algorithm: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */
+/**
+ * Computes Easter Sunday:
+ * https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm
+ */
 function findEaster(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -31,7 +35,10 @@ const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '1
 /** Days after Easter: Easter Monday, Ascension, Whit Monday. */
 const EASTER_OFFSETS = [1, 39, 50];
 
-/** Holidays of the whole country (labour code, L3133-1), and more of one territory. */
+/**
+ * Creates a test for the holidays of the whole country (labour code, L3133-1) and the additional
+ * ones of a territory.
+ */
 export const createHolidayTest =
   (dates: string[] = [], afterEaster: number[] = []) =>
   (iso: string) =>
@@ -40,7 +47,7 @@ export const createHolidayTest =
       (count) => addDays(findEaster(Number(iso.slice(0, 4))), count) === iso,
     );
 
-/** The first working day after a day, in metropolitan France. */
+/** Finds the first working day after a day, in metropolitan France. */
 export function findNextWorkingDay(iso: string): string {
   const isHoliday = createHolidayTest();
   let day = addDays(iso, 1);

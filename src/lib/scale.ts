@@ -1,10 +1,10 @@
 // Axes of the charts.
 
-/** Rounded to a tenth, or to 1 / `parts`. */
+/** Computes a percentage, rounded to a tenth or to 1 / `parts`. */
 export const getPercent = (value: number, whole: number, parts = 10): number =>
   Math.round((value / whole) * 100 * parts) / parts;
 
-/** Round ends whose thirds are round too, because an axis has three intervals. */
+/** Ends of an axis. Their thirds are round numbers too, because an axis has three intervals. */
 const AXIS_ENDS = [1.2, 1.5, 1.8, 3, 4.5, 6, 9, 12];
 
 export function getAxisEnd(highest: number): number {

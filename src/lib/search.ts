@@ -9,7 +9,7 @@ type Folded = {
   origin: number[];
 };
 
-/** Memoised, because texts repeat few characters. */
+/** Normalises a character. Memoised, because texts repeat few characters. */
 const foldSign = memoize((sign) => {
   if (/\s/.test(sign)) return ' ';
   if (/['’‘ʼ]/.test(sign)) return "'";
@@ -21,7 +21,7 @@ const foldSign = memoize((sign) => {
     .replace('æ', 'ae');
 });
 
-/** Collapses consecutive spaces. */
+/** Normalises a text for comparisons and collapses consecutive spaces. */
 function foldText(text: string): Folded {
   let folded = '';
   // The last character is in a variable: reading it from the growing string would flatten the string.
@@ -50,11 +50,11 @@ export function contains(text: string, wanted: string): boolean {
   return needle === '' || getFoldedText(text).folded.includes(needle);
 }
 
-/** Returns '' for a single letter, because it would be marked everywhere. */
+/** Returns the words to highlight. Returns '' for a single letter, because it occurs everywhere. */
 export const getMarkableWords = (wanted: string): string =>
   /^[\p{L}\d]$/u.test(normalise(wanted)) ? '' : wanted;
 
-/** Ranges in the original text. */
+/** Finds the ranges of the searched text in the original text. */
 export function findOccurrences(text: string, wanted: string): Range[] {
   const needle = normalise(wanted);
   if (needle === '') return [];
@@ -71,7 +71,7 @@ export function findOccurrences(text: string, wanted: string): Range[] {
 
 export type Excerpt = { before: string; match: string; after: string };
 
-/** The words around the first match, shown under a closed question. */
+/** Returns the words around the first match. The page shows them under a closed question. */
 export function findExcerpt(text: string, wanted: string, around = 50): Excerpt | undefined {
   const [first] = findOccurrences(text, wanted);
   if (!first) return undefined;

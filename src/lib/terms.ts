@@ -8,7 +8,7 @@ export type NamedTerm = {
 
 const LINKING_WORDS = /^(?:de|du|des|en|à|au|la|le|les|sur|hors|ou)$/u;
 
-/** Initials and linking words have no other ending. */
+/** Lists the endings of a word. Initials and linking words have no other ending. */
 function listEndings(word: string): string[] {
   if (LINKING_WORDS.test(word) || !/\p{Ll}{2}/u.test(word) || /[sxz]$/u.test(word)) return [word];
   if (/al$/u.test(word)) return [word, word.replace(/l$/u, 'ux')];
@@ -32,7 +32,7 @@ const inflect = (name: string): string[] =>
       [''],
     );
 
-/** Without the remark in brackets that may follow the name. */
+/** Lists all forms of a term. Removes the remark in brackets that may follow its name. */
 export function listForms({ nom, aussi = [], formes = [] }: NamedTerm): string[] {
   const names = [nom.replace(/ \(.*\)$/u, ''), ...aussi, ...formes];
   return [...new Set(names.flatMap(inflect).map(formKey))];
@@ -49,7 +49,10 @@ function buildPattern(form: string): string {
 /** An occurrence: index in the text, and the words used there. */
 export type Found = { id: string; start: number; words: string };
 
-/** Prefers the longer of two terms that begin at the same place. */
+/**
+ * Creates a function that finds terms in a text. It prefers the longer of two terms that begin at
+ * the same place.
+ */
 export function createTermFinder(terms: Record<string, NamedTerm>): (text: string) => Found[] {
   const ids = new Map(
     Object.entries(terms).flatMap(([id, term]) => listForms(term).map((form) => [form, id])),

@@ -1,5 +1,5 @@
-// Typographic rules of French that need no judgement. They apply to words only (never code,
-// addresses or attributes) and are idempotent.
+// Typographic rules of French that need no decision by an author. They apply to words only (never
+// code, addresses or attributes), and applying them twice changes nothing.
 import { months } from './dates.ts';
 
 const nnbsp = '\u202F';

@@ -1,11 +1,11 @@
 /**
- * Words that a line may not split at their hyphen: a verb and its pronoun, « au-delà », « e-mail »,
- * the number of an article.
+ * Words that must not break at their hyphen: a verb and its pronoun, « au-delà », « e-mail », the
+ * number of an article.
  */
 const unbroken =
   /\p{L}+(?:-t)?-(?:ils?|elles?|on|je|tu|nous|vous|ce)(?!\p{L})|au-delà|e-mails?|[LRD]?\d+-\d+(?:-\d+)*/giu;
 
-/** A text in pieces: every second one is such a word. */
+/** Splits a text into pieces. Every second piece is such a word. */
 export function splitUnbroken(text: string): string[] {
   const pieces: string[] = [];
   let end = 0;

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Query = Record<string, string>;
 
-/** The fragment keeps values private, because browsers do not send it to the server. */
+/**
+ * Part of the address. The fragment keeps values private, because browsers do not send it to the
+ * server.
+ */
 type Part = 'search' | 'hash';
 
 const read = (part: Part): Query =>
@@ -47,9 +50,9 @@ type Options<T> = {
 };
 
 /**
- * State in the address, so that visitors can share it and go back and forward. The first render
- * must match the exported HTML; an effect then reads the address and the fields that the visitor
- * changed before hydration, found in the root element by the names of the query parameters.
+ * Keeps a state in the address, so that visitors can share it and go back and forward. The first
+ * render must match the exported HTML. An effect then reads the address and the fields that the
+ * visitor changed before hydration; it finds these fields by the names of the query parameters.
  */
 export function useAddress<T extends object>({
   initial,

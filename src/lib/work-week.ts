@@ -5,17 +5,20 @@ export type WorkWeek = { days: number; opens: number; closes: number };
 
 export const ALWAYS_OPEN: WorkWeek = { days: 7, opens: 0, closes: 24 };
 
-/** Without the eleven public holidays. */
+/** Days of a year without the eleven public holidays. */
 const OPEN_DAYS = 365 - 11;
 
 export const getDailyHours = ({ opens, closes }: WorkWeek): number =>
   (closes - opens + 24) % 24 || 24;
 
-/** 253 for five days a week. */
+/** Returns the working days of a year: 253 for five days a week. */
 export const getYearlyDays = ({ days }: WorkWeek): number =>
   days === 7 ? 365 : Math.round((OPEN_DAYS * days) / 7);
 
-/** Counts from the opening of the firm on the first day of its week, without public holidays. */
+/**
+ * Counts the days worked since the firm opened on the first day of its week. Ignores public
+ * holidays.
+ */
 export function countWorkedDays(week: WorkWeek, calendarDays: number): number {
   const weeks = Math.floor(calendarDays / 7);
   const rest = calendarDays - weeks * 7;

@@ -1,11 +1,11 @@
 import { site } from '#src/content/identity.ts';
 
-/** Address with the origin of the site. */
+/** Returns the address with the origin of the site. */
 export const getAbsoluteAddress = (route: string) => `${site.adresse}${route === '/' ? '' : route}`;
 
 export const getFilePath = (route: string) => (route === '/' ? '/index' : route);
 
-/** Markdown copy of a page. */
+/** Returns the path of the Markdown copy of a page. */
 export const getCopyPath = (route: string) => `${getFilePath(route)}.md`;
 
 export const getSocialImagePath = (route: string) => `/partage${getFilePath(route)}.png`;

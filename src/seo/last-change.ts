@@ -12,7 +12,10 @@ const git: Git = (...args) =>
     maxBuffer: 1e9,
   });
 
-/** Day of the last commit of each file; empty in a shallow clone, whose only commit has them all. */
+/**
+ * Returns the day of the last commit of each file. Empty in a shallow clone, because its only
+ * commit contains all files.
+ */
 export function readCommitDays(run: Git): Map<string, string> {
   const days = new Map<string, string>();
   try {
@@ -23,14 +26,16 @@ export function readCommitDays(run: Git): Map<string, string> {
       for (const file of files) if (!days.has(file)) days.set(file, day);
     }
   } catch {
-    // Without Git only the pages with a date in their content have one.
+    // Without Git, only the pages with a date in their content have a date of change.
   }
   return days;
 }
 
 const commitDays = memoize(() => readCommitDays(git));
 
-/** Prefers a date in the content to the day of the last commit. */
+/**
+ * Returns the date of the last change. Prefers a date in the content to the day of the last commit.
+ */
 export const getLastChange = (
   page: Document,
   days: Map<string, string> = commitDays(''),

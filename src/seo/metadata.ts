@@ -44,7 +44,9 @@ function createCommonMetadata({ titreSeo, description, route }: Page, pictured: 
   } satisfies Metadata;
 }
 
-/** Shows the picture of the home page; Next adds noindex. */
+/**
+ * Creates the metadata of the not-found page, with the picture of the home page. Next adds noindex.
+ */
 export const createNotFoundMetadata = (titreSeo: string, description: string): Metadata =>
   createCommonMetadata({ titreSeo, description, route: '/404' }, pageAt('/'));
 

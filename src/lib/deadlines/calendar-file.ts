@@ -2,7 +2,7 @@
 import { foldLine } from '#shared/fold-line.ts';
 
 export type Entry = {
-  /** Stable, so that a second import replaces the event of the first. */
+  /** Stable id, so that a second import replaces the event of the first one. */
   id: string;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ const formatUtc = (moment: number) =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const formatDay = (iso: string) => iso.replaceAll('-', '');
 
-/** The last hour before a deadline with a time; otherwise the whole last day. */
+/** Returns the last hour before a deadline with a time; otherwise the whole last day. */
 const formatSpan = (entry: Entry) =>
   'end' in entry
     ? [`DTSTART:${formatUtc(entry.end - 3_600_000)}`, `DTEND:${formatUtc(entry.end)}`]

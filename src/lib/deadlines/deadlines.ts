@@ -2,10 +2,10 @@
 import { findMoments, formatWallTime, getStartOfDay, HOUR_MS } from '#src/lib/clock.ts';
 import { addDays, listWorkingDays, type PlaceId, places } from '#src/lib/places.ts';
 
-/** The visitor's answers, complete. */
+/** Complete answers of the visitor. */
 export type Situation = {
   place: PlaceId;
-  /** Blocked files; a stolen account or leaked data; a fraudulent transfer without a break-in. */
+  /** Blocked files; a stolen account or leaked data; a fraudulent transfer without an intrusion. */
   incident: 'blocage' | 'intrusion' | 'virement';
   personalData: 'oui' | 'non' | 'inconnu';
   /** Working days that the contract gives for the declaration. */
@@ -25,8 +25,8 @@ export type Rules = {
 export type ClockId = 'plainte' | 'cnil' | 'assureur' | 'dora' | 'nis2';
 
 /**
- * Ends at a moment or, for the insurer, at the end of a day. `isCertain` is false where the answers
- * do not say whether the deadline applies: the firm keeps it as a precaution.
+ * A deadline that ends at a moment or, for the insurer, at the end of a day. `isCertain` is false
+ * if the answers do not say whether the deadline applies: the page then shows it as a precaution.
  */
 export type Deadline = {
   clock: ClockId;
@@ -49,8 +49,8 @@ export function listDeadlines(discovered: number, situation: Situation, rules: R
   const days = listWorkingDays(day, workingDays, place);
   const lastDay = days.at(-1) ?? day;
   return [
-    // Article L12-10-1 of the insurance code covers break-ins only (penal code, articles 323-1 to
-    // 323-3-1), not a fraud without a break-in.
+    // Article L12-10-1 of the insurance code covers intrusions only (penal code, articles 323-1 to
+    // 323-3-1), not a fraud without an intrusion.
     ...(incident === 'virement' ? [] : [after('plainte', rules.complaint, true)]),
     ...(personalData === 'non' ? [] : [after('cnil', rules.authority, personalData === 'oui')]),
     ...(isFinancial ? [after('dora', rules.dora, false)] : []),

@@ -1,4 +1,4 @@
-// The numbers that visitors type: bounds, parsing, query parameters.
+// Numbers that visitors type: bounds, parsing, query parameters.
 import { roundToHundredth } from '#src/lib/numbers.ts';
 
 export type Bounds = {
@@ -35,12 +35,14 @@ export type Problem = 'absent' | 'nombre' | 'petit' | 'grand';
 const thousands: Record<string, number> = { k: 1e3, m: 1e6, md: 1e9 };
 
 /**
- * Accepts 4 000 000; 4.000.000; 35,5; 4 M€; −3. Refuses more than two decimals, because an English
- * 4,000 would become four, and dotted groups before a unit, because 1.250 M€ is ambiguous.
+ * Parses a number such as 4 000 000; 4.000.000; 35,5; 4 M€; −3. Refuses more than two decimals,
+ * because an English 4,000 would become four, and dotted groups before a unit, because 1.250 M€ is
+ * ambiguous.
  */
 function parseNumber(text: string): number | undefined {
   const plain = text
-    // NFKC on full-width characters only: it would also turn superscripts (m²) into digits.
+    // Applies NFKC to full-width characters only, because it also turns superscripts (m²) into
+    // digits.
     .replace(/[\uFF01-\uFF5E]+/g, (wide) => wide.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\s'’]/g, '')
@@ -50,7 +52,7 @@ function parseNumber(text: string): number | undefined {
   if (!found) return undefined;
   const [, sign, whole = '', decimals = '0', unit = ''] = found;
   const value = Number(`${whole.replaceAll('.', '')}.${decimals}`) * (thousands[unit] ?? 1);
-  // Rounds away the floating-point error of 4.1 × 1,000,000, otherwise the query would hold it.
+  // Removes the floating-point error of 4.1 × 1,000,000, which the query would otherwise contain.
   const exact = roundToHundredth(value);
   return sign ? -exact : exact;
 }

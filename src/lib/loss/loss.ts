@@ -1,5 +1,5 @@
-// Loss of a stop, payment of the contract, rest: whole euros on each line, so that readers can
-// check the sums.
+// Computes the loss of a stop, the payment of the contract and the rest, in whole euros, so that
+// readers can check the sums.
 import {
   applyCover,
   convertToWorkingDays,
@@ -17,7 +17,10 @@ import type { LossField, Numbers, Waiting } from './loss-input.ts';
 type Contract = { hours: number; waiting: Waiting; limit: number };
 export type Situation = { firm: Firm; stop: Stop; costs: number; contract: Contract };
 
-/** Rounds costs and limit to whole euros: a cent would count as a loss above the limit. */
+/**
+ * Builds the situation from the typed numbers. Rounds costs and limit to whole euros, otherwise a
+ * cent would count as a loss above the limit.
+ */
 export function buildSituation({ numbers, sens }: { numbers: Numbers; sens: Waiting }): Situation {
   const value = (name: LossField) => numbers[name] ?? 0;
   const euros = (name: LossField) => Math.round(value(name));
@@ -38,12 +41,15 @@ export function buildSituation({ numbers, sens }: { numbers: Numbers; sens: Wait
   };
 }
 
-/** The recovery counts as part of the stop: the contract pays until its end. */
+/**
+ * Returns the length of the stop. It includes the recovery, because the contract pays until its
+ * end.
+ */
 export const getStopDays = ({ days, recovery }: Stop): number => days + recovery;
 
 /**
- * The working days between which the contract pays; `undefined` if the stop is not longer than the
- * waiting period, which counts every hour of day and night.
+ * Returns the working days between which the contract pays; undefined if the stop is not longer
+ * than the waiting period. The waiting period counts every hour of day and night.
  */
 export function getPaidDays({
   firm: { week },
@@ -64,12 +70,13 @@ export function computeLoss(situation: Situation) {
   const day = getDailyMargin(firm);
   const euros = (days: number) => floorEuros(days * day);
   const stopped = euros(stop.days);
-  // A difference, so that both lines add up to the rounded whole.
+  // Computed as a difference, so that both lines add up to the rounded total.
   const recovering = euros(countLostDays(stop)) - stopped;
   const gone = euros(countDaysAfterRecovery(stop));
   const insured = stopped + recovering + costs;
   const paying = getPaidDays(situation);
-  // Rounded once: the difference of two rounded amounts could fall while the loss rises.
+  // Rounded once, because a difference of two rounded amounts could decrease while the loss
+  // increases.
   const due = paying ? euros(countLostDays(stop) - countMissingDays(stop, paying.from)) + costs : 0;
   const retained = insured - due;
   const { lost, paid, left } = applyCover(
@@ -93,8 +100,8 @@ export function computeLoss(situation: Situation) {
 export type Loss = ReturnType<typeof computeLoss>;
 
 /**
- * The working day on which the limit is used up, or the end of the payments. Assumes that the firm
- * spends its extra costs evenly.
+ * Finds the working day on which the limit is used up, or the end of the payments. Assumes that the
+ * firm spends its extra costs evenly.
  */
 export function findLastPaidDay(situation: Situation, { day, over }: Loss): number | undefined {
   const { firm, costs, contract } = situation;
@@ -116,7 +123,7 @@ export function findLastPaidDay(situation: Situation, { day, over }: Loss): numb
 
 type Phase = { lost: number; paid: number };
 
-/** Splits the loss for the drawing. */
+/** Splits the loss by phase for the chart. */
 export function splitByPhase(
   situation: Situation,
   loss: Loss,
@@ -141,14 +148,20 @@ export function splitByPhase(
   };
 }
 
-/** Lost turnover until the end of the recovery, shown while the margin is unknown. */
+/**
+ * Estimates the lost turnover until the end of the recovery. The page shows it while the margin is
+ * unknown.
+ */
 export const estimateMissedTurnover = ({ sales, week }: Firm, stop: Stop): number =>
   (sales / getYearlyDays(week)) * countLostDays(convertToWorkingDays(stop, week));
 
-/** Estimates show no false precision: hundreds of euros, or tens below 1,000 €. */
+/**
+ * Returns the rounding step: hundreds of euros, or tens below 1,000 €, because a loss is an
+ * estimate.
+ */
 const getRoundingStep = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);
 
-/** Rounds to the step of the whole; `left` is a difference, so that the shown sum is exact. */
+/** Rounds to the step of the whole loss. `left` is a difference, so that the shown sum is exact. */
 export function roundAmounts({ lost, paid }: Phase, whole: Pick<Loss, 'lost'> = { lost }) {
   const step = getRoundingStep(whole);
   const to = (amount: number) => Math.round(amount / step) * step;

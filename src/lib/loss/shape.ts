@@ -1,11 +1,11 @@
-// Drawing of a loss to scale: x is the working day, the daily margin is above the base line, the
-// extra costs are below it.
+// Computes the chart of a loss to scale: x is the working day, the daily margin is above the base
+// line, the extra costs are below it.
 import { convertToWorkingDays } from '#src/lib/claim.ts';
 import { roundToHundredth } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { findLastPaidDay, getPaidDays, getStopDays, type Loss, type Situation } from './loss.ts';
 
-/** Percent of the drawing's width and height. */
+/** A point, in percent of the width and height of the chart. */
 type Point = readonly [x: number, y: number];
 export type Surface = Point[];
 
@@ -14,14 +14,16 @@ const TOP = 16;
 const MAX_BASE = 80;
 const BOTTOM = 97;
 
-/** Surfaces by payer: retained by the firm, paid by the contract, outside the contract. */
+/**
+ * Computes the surfaces by payer: retained by the firm, paid by the contract, outside the contract.
+ */
 export function computeShape(situation: Situation, loss: Loss) {
   const { costs } = situation;
   const stop = convertToWorkingDays(situation.stop, situation.firm.week);
   const end = getStopDays(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  // The room before the stop is for the name of the waiting period.
+  // The space before the stop is for the name of the waiting period.
   const x = (day: number) => getPercent(day + whole * 0.2, whole * 1.23, 100);
 
   const paying = getPaidDays(situation);
@@ -40,7 +42,10 @@ export function computeShape(situation: Situation, loss: Loss) {
     base + (costs === 0 ? 0 : Math.min(height * perDay || BOTTOM, BOTTOM - base)),
   );
 
-  /** Upper end of the margin that the firm still earns on a day of stop or recovery. */
+  /**
+   * Returns the upper end of the margin that the firm still earns on a day of the stop or the
+   * recovery.
+   */
   const getMadeHeight = (day: number) => {
     const part = day <= stop.days ? 0 : ((1 - stop.gone / 100) * (day - stop.days)) / stop.recovery;
     return roundToHundredth(base - height * part);
@@ -85,10 +90,13 @@ export function computeShape(situation: Situation, loss: Loss) {
 
 type Mark = { day: number; x: number };
 
-/** Closer names would touch on a phone. */
+/** Minimum distance of two names, because closer ones would touch on a phone. */
 const MIN_GAP_PERCENT = 14;
 
-/** The last mark, and each one with enough distance from it and from the previous name. */
+/**
+ * Selects the marks with a name: the last one, and each one with enough distance from it and from
+ * the previous name.
+ */
 export function selectNamedMarks(marks: Mark[]): Mark[] {
   const last = marks.at(-1);
   const isClear = (a: Mark | undefined, b: Mark | undefined) =>

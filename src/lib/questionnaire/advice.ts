@@ -1,4 +1,5 @@
-// Advice for each answer to the insurer's security questions. Its sentences are content.
+// Selects the advice for each answer to the insurer's security questions. The tables of the content
+// contain its sentences.
 
 export const answers = ['oui', 'partie', 'non', 'inconnu'] as const;
 export type Answer = (typeof answers)[number];
@@ -10,7 +11,9 @@ export const answerWords: Record<Answer, string> = {
 };
 export type GivenAnswers = Partial<Record<string, Answer>>;
 
-/** Effect of a « non »: blocks the request, raises the price, removes a guarantee, or none. */
+/**
+ * Effect of a « non »: blocks the request, raises the price, removes a guarantee, or only informs.
+ */
 type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
 
 /** Shortest first. */
@@ -32,7 +35,10 @@ export type SecurityQuestion = {
   effect: Effect;
   /** Effect of « en partie » where it differs from the default. */
   partlyEffect?: Effect | undefined;
-  /** Id of an earlier question: its « non » makes a « oui » here impossible. */
+  /**
+   * Id of an earlier question. A « non » to it excludes « oui » and « en partie » for this
+   * question.
+   */
   supposes?: string | undefined;
   no: string;
   partly: string;
@@ -42,7 +48,7 @@ export type SecurityQuestion = {
   time: (typeof times)[number];
 };
 
-/** Section of the result. « contredit »: the answer contradicts another one. */
+/** Section of the result. « contredit » means that the answer contradicts another one. */
 export type AdvicePlace = 'acquis' | 'contredit' | 'demander' | Effect;
 export type Advice = {
   question: SecurityQuestion;
@@ -64,7 +70,8 @@ function getAdvicePlace(
   if (isRuledOut(question, given)) return 'contredit';
   if (answer === 'oui') return 'acquis';
   if (answer === 'inconnu') return 'demander';
-  // A partial measure seldom blocks a request.
+  // A partial measure raises the price, unless the question says otherwise, if a missing measure
+  // blocks the request.
   const { effect, partlyEffect = effect === 'bloque' ? 'rencherit' : effect } = question;
   return answer === 'partie' ? partlyEffect : effect;
 }
@@ -91,7 +98,9 @@ const weights: Partial<Record<AdvicePlace, number>> = {
 };
 const MAX_MEASURES = 5;
 
-/** Measures with the largest effect, fastest first; a prerequisite precedes its measure. */
+/**
+ * Selects the measures with the largest effect, fastest first. A prerequisite precedes its measure.
+ */
 export function selectMeasures(advice: Advice[]): SecurityQuestion[] {
   const rank = ({ place, answer, question }: Advice) => [
     weights[place] ?? 0,

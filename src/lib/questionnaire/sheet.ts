@@ -1,5 +1,5 @@
-// The answers as a file or in the browser's storage. Both may be damaged or foreign, so reading
-// checks them.
+// Reads and writes the answers as a file or in the browser's storage. Validates them, because a
+// file may be damaged or come from another program.
 import * as z from 'zod/mini';
 import { tryOr } from '#src/lib/try-or.ts';
 import { answers, type GivenAnswers } from './advice.ts';
@@ -11,14 +11,14 @@ export const isSheetEmpty = ({ answers: given, notes }: Sheet): boolean =>
 
 const SHEET_TYPE = 'questionnaire-de-securite-cyber';
 const SHEET_VERSION = 1;
-/** Ten times a sheet with all its notes. */
+/** Maximum size of a file: ten times a sheet with all its notes. */
 export const MAX_SHEET_BYTES = 100_000;
 export const MAX_NOTE_LENGTH = 300;
 
 const typeSchema = z.object({ type: z.literal(SHEET_TYPE) });
 const versionSchema = z.object({ version: z.literal(SHEET_VERSION) });
-// Any question id is valid, because the list of questions may have changed; readSheet() counts the
-// unknown ones.
+// Accepts any question id, because the list of questions may have changed. readSheet() counts the
+// unknown ids.
 const rowsSchema = z.object({
   lignes: z.array(
     z.object({ question: z.string(), reponse: z.enum([...answers, '']), note: z.string() }),
@@ -36,7 +36,7 @@ export const writeSheet = ({ answers: given, notes }: Sheet, date: string): stri
 };
 
 export type Refusal = 'trop-gros' | 'illisible' | 'autre-version' | 'abime';
-/** Counts the rows with an unknown question, and the notes that were too long. */
+/** A read sheet, with the number of rows with an unknown question and of shortened notes. */
 export type SheetReading = { sheet: Sheet; unknown: number; cut: number };
 
 type CleanNote = (text: string) => { note: string; isCut: boolean };
@@ -65,7 +65,7 @@ export function readSheet(
   return reading;
 }
 
-/** Answers and notes of the other sheet replace those of this one. */
+/** Merges two sheets. The answers and notes of `other` replace those of `here`. */
 export const mergeSheets = (here: Sheet, other: Sheet): Sheet => ({
   answers: { ...here.answers, ...other.answers },
   notes: { ...here.notes, ...other.notes },

@@ -4,7 +4,10 @@ import { type Advice, collectAdvice, type GivenAnswers, type SecurityQuestion } 
 const narrow = '\u202F';
 export const MAX_SUMMARY_LENGTH = 300;
 
-/** Attached to a request: counts and groups only, because a mail must not list weaknesses. */
+/**
+ * Formats the summary for a request. It has counts and groups only, because a mail must not list
+ * weaknesses.
+ */
 export function formatSummary(
   questions: SecurityQuestion[],
   given: GivenAnswers,
@@ -27,7 +30,7 @@ export function formatSummary(
   ].join('\n');
 }
 
-/** Title of the result. */
+/** Writes the title of the result. */
 export function formatVerdict(questions: SecurityQuestion[], advice: Advice[]): string {
   const count = (place: Advice['place']) => advice.filter((each) => each.place === place).length;
   const left = questions.length - advice.length;

@@ -22,20 +22,30 @@ type Place = {
   text: string;
   address: string;
 };
-/** `stems`: matched stems; `share`: share of the question's words that they cover. */
+/**
+ * A result. `stems` are the matched stems; `share` is the part of the question's words that they
+ * cover.
+ */
 export type Found = Place & { stems: string[]; share: number };
-/** Results, best first. `counted`: words of the index that counted for typed words. */
+/**
+ * Results, best first. `counted` pairs each synonym that the search also used with the typed word.
+ */
 export type Answer = { found: Found[]; counted: [word: string, typed: string][] };
 
 export const MAX_QUESTION_LENGTH = 200;
 
-/** Pages of the first level (/faq, /tarifs) rank before pages about one subject. */
+/**
+ * Tests for pages of the first level (/faq, /tarifs), which rank before pages about one subject.
+ */
 const isGeneral = (address = '') => address.lastIndexOf('/') === 0;
-/** Words of the whole site; they count little unless the question has no other words. */
+/**
+ * Stems that occur on the whole site. They have a low weight unless the question has no other
+ * words.
+ */
 const UBIQUITOUS_STEMS = new Set(
   findStems('assurance assurer assureur cyber entreprise informatique'),
 );
-/** Numbers and the words after them describe the visitor's firm (« 12 personnes »). */
+/** Finds numbers and the words after them, which describe the visitor's firm (« 12 personnes »). */
 const findCounts = (question: string) =>
   findSearchWords(question).filter(
     (word, at, all) => /^\d+$/.test(word) || /^\d+$/.test(all[at - 1] ?? ''),
@@ -70,7 +80,7 @@ function createEntries({ pages }: SearchIndex, texts?: Texts): Entry[] {
 
 type Hit = { score: number; terms: string[] };
 
-/** Indexes in chunks, so that typing is not blocked. */
+/** Creates the search. Indexes in chunks, so that the visitor can type meanwhile. */
 export async function createSearch(
   index: SearchIndex,
   texts?: Texts,
@@ -93,7 +103,7 @@ export async function createSearch(
   });
   await engine.addAllAsync(entries, { chunkSize: 100 });
 
-  /** Tries a fuzzy match if a typed word has no exact one. */
+  /** Searches words. Tries a fuzzy match if a typed word has no exact match. */
   const searchWords = (words: string, isTyped: boolean) => {
     const query = { combineWith: 'AND' as const, queries: findStems(words) };
     const found = engine.search(query);

@@ -2,13 +2,13 @@ import { type Answer, createSearch, type SearchIndex, type Texts } from './engin
 
 export type Search = (question: string) => Answer;
 
-/** No referrer, because the address of the page contains the typed question. */
+/** Fetches JSON without a referrer, because the address of the page contains the typed question. */
 export const fetchJson = async <Data>(address: string): Promise<Data> => {
   const answer = await fetch(address, { referrerPolicy: 'no-referrer' });
   return answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)));
 };
 
-/** Caches a success; the next call repeats a failed load. */
+/** Caches a successful load. After a failed load, the next call tries again. */
 function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {

@@ -1,5 +1,5 @@
-// Results as lists of links under headings. Not a listbox, because screen readers would read its
-// options without heading, sentence and page.
+// Renders the results as lists of links under headings. Does not use a listbox, because screen
+// readers would read its options without heading, sentence and page.
 import { findStems } from '#src/lib/french-words.ts';
 import type { Found, Kind } from './engine.ts';
 
@@ -29,7 +29,10 @@ function markWords(text: string, wanted: string[]): (Node | string)[] {
   );
 }
 
-/** For a matching question its first sentence, otherwise the sentence with the most matches. */
+/**
+ * Chooses the shown sentence: the first one of a matching question, otherwise the one with the most
+ * matches.
+ */
 function chooseSentence({ kind, title, sentence, text, stems }: Found): string {
   const stemSet = new Set(stems);
   const countStems = (words: string) =>
@@ -69,7 +72,7 @@ function renderResult(found: Found): HTMLLIElement {
   );
 }
 
-/** The results of one kind; further results are in <details>. */
+/** Renders the results of one kind. <details> contains the further results. */
 function renderGroup(kind: Kind, found: Found[]): HTMLElement {
   const items = found.filter((each) => each.kind === kind).map(renderResult);
   const section = createElement(
@@ -93,6 +96,6 @@ function renderGroup(kind: Kind, found: Found[]): HTMLElement {
   return section;
 }
 
-/** The kind of the best result comes first. */
+/** Renders the results by kind. The kind of the best result is first. */
 export const renderGroups = (found: Found[]): HTMLElement[] =>
   [...new Set(found.map(({ kind }) => kind))].map((kind) => renderGroup(kind, found));

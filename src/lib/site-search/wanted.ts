@@ -5,7 +5,10 @@ import { findSearchWords, findStems, stem } from '#src/lib/french-words.ts';
 export type SearchTerm = { typed: string; as: string[]; too: string[] };
 export type Synonym = { typed: string; as: string[]; stems: string[] };
 
-/** Longest terms first. A term in two groups gets the synonyms of both. */
+/**
+ * Lists the terms with their synonyms, longest first. A term in two groups gets the synonyms of
+ * both.
+ */
 export function createSynonyms(groups: string[][]): Synonym[] {
   const all = new Map<string, Synonym>();
   for (const group of groups)
@@ -18,7 +21,7 @@ export function createSynonyms(groups: string[][]): Synonym[] {
   return [...all.values()].sort((one, other) => other.stems.length - one.stems.length);
 }
 
-/** Terms of the table that the question contains completely, then its remaining words. */
+/** Finds the terms of the table that the question contains completely, then its remaining words. */
 export function findSearchTerms(question: string, synonyms: Synonym[]): SearchTerm[] {
   const words = findSearchWords(question);
   let left = words.map(stem);
@@ -26,7 +29,7 @@ export function findSearchTerms(question: string, synonyms: Synonym[]): SearchTe
   for (const { typed, as, stems } of synonyms) {
     if (!stems.every((part) => left.includes(part))) continue;
     left = left.filter((word) => !stems.includes(word));
-    // Two typed synonyms are one term.
+    // Two typed synonyms count as one term.
     const same = terms.find((before) => as.includes(before.typed));
     if (same) same.too.push(typed);
     else terms.push({ typed, as, too: [] });

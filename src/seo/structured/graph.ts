@@ -23,13 +23,14 @@ function createSubjects(document: Document): Thing[] {
 }
 
 /**
- * No Product, Offer or AggregateRating: insurers sell the contracts, the prices are indicative and
- * the ratings are the site's own, so this markup would claim offers and customer reviews.
+ * Creates the structured data of a page. It has no Product, Offer or AggregateRating: insurers sell
+ * the contracts, the prices are indicative and the ratings are the site's own, so this markup would
+ * claim offers and customer reviews.
  */
 export const createGraph = (document: Document): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    // Only the home page describes them; other pages refer to their ids.
+    // Only the home page describes the organization and the site; other pages refer to their ids.
     ...(document.route === '/' ? [createOrganization(), createWebsite()] : []),
     createWebPage(document),
     ...createBreadcrumb(document),

@@ -13,7 +13,7 @@ import { organizationId } from './site.ts';
 
 type Guide = Document<'guides'>;
 
-/** Sources of a text without duplicates. */
+/** Lists the sources of a text without duplicates. */
 function listSources(text: string) {
   const cited = new Map(citationsIn(text).map(({ source }) => [source.adresse, source]));
   return [...cited.values()].map(({ titre, editeur, adresse, date }) => ({
@@ -81,7 +81,7 @@ const createHowTo = (
   step,
 });
 
-/** For guides with phases of numbered steps. */
+/** Creates the steps of a guide with phases and numbered lists. */
 export function createGuideSteps(guide: Guide): HowTo[] {
   const text = readText(guide.source);
   const sections = text.tags('Phase').map((phase, index) => {
@@ -106,7 +106,7 @@ export const createSubscriptionSteps = (page: Document<'pages'>): HowTo =>
     ),
   );
 
-/** First minutes of an attack, by situation. */
+/** Creates the steps for the first minutes of an attack, one section per situation. */
 export const createEmergencySteps = (page: Document<'pages'>): HowTo =>
   createHowTo(
     page,

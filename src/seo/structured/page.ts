@@ -11,7 +11,7 @@ import { websiteId } from './site.ts';
 export const getPageId = (route: string) => `${getAbsoluteAddress(route)}#page`;
 const getBreadcrumbId = (route: string) => `${getAbsoluteAddress(route)}#fil`;
 
-/** The home page has no breadcrumb. */
+/** Creates the breadcrumb of a page. The home page has none. */
 export function createBreadcrumb(document: Document): BreadcrumbList[] {
   const { route, menu } = document;
   if (route === '/') return [];
@@ -30,7 +30,7 @@ export function createBreadcrumb(document: Document): BreadcrumbList[] {
   ];
 }
 
-/** A page with questions is a FAQPage. */
+/** Describes the page. A page with questions is a FAQPage. */
 export function createWebPage(document: Document): WebPage | FAQPage {
   const { route, titreSeo } = document;
   const dates = getPublication(document);
