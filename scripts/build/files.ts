@@ -1,5 +1,5 @@
-// Writes the files that follow from the finished pages: Markdown copies, llms.txt, search index,
-// icons, offline worker.
+// Writes the files that the build generates from the finished pages: Markdown copies, llms.txt,
+// search index, icons, offline worker.
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { getBuildDate } from '#src/config/build-date.ts';
@@ -17,7 +17,7 @@ import { formatCopy, readText } from './markdown-copy.ts';
 import { writeOfflineWorker } from './offline.ts';
 import { buildSearchIndex, type IndexedPage, indexPage } from './search-index.ts';
 
-/** llms.txt: https://llmstxt.org */
+/** Writes llms.txt: https://llmstxt.org */
 function listForAssistants(): string {
   const line = ({ menu, route, description }: Document) =>
     `- [${menu}](${getAbsoluteAddress(getCopyPath(route))}): ${description}\n`;
@@ -37,7 +37,7 @@ sa date ; seul le contrat signé engage.
 ${lists.join('\n')}`;
 }
 
-/** security.txt: RFC 9116. */
+/** Writes security.txt: RFC 9116. */
 const formatSecurityContact = () => `Contact: mailto:${site.contact.email}
 Expires: ${addMonths(getBuildDate(), 12)}T00:00:00Z
 Preferred-Languages: fr, en
@@ -52,7 +52,7 @@ export function createFileWriter(out: string) {
   const index = new Map<string, IndexedPage>();
   const put = (address: string, content: string) => write(join(out, address), content);
   return {
-    /** Ignores pages without a document. */
+    /** Reads a finished page. Ignores pages without a document. */
     readPage(file: string, tree: Root): void {
       const page = pages.get(file);
       if (!page) return;

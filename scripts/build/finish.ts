@@ -1,5 +1,5 @@
-// Turns the pages that Next exports into those that are served: without Next's client, with the
-// frame's script and the islands of each page.
+// Converts the pages that Next exports to the pages of the site: removes Next's client, and adds
+// the script of the frame and of the islands of each page.
 import { globSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
@@ -17,7 +17,8 @@ const html = unified()
     characterReferences: { useNamedReferences: true },
     closeEmptyElements: true,
     tightSelfClosing: true,
-    // React compares lists such as accept="a,b" with what it would write.
+    // Writes lists such as accept="a,b" without spaces, as React does. React compares them during
+    // hydration.
     tightCommaSeparatedLists: true,
   });
 export const parsePage = (text: string): Root => html.parse(text);
@@ -39,7 +40,10 @@ export function findElement(tree: Root, matches: (element: Element) => boolean) 
   return found;
 }
 
-/** The next page is fetched when a link is about to be used, never because it is in view. */
+/**
+ * Rules for prefetching: the browser fetches a page when the visitor is about to use its link, not
+ * when the link is in the viewport.
+ */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -49,7 +53,10 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** Next's scripts go, data for others stays, anything else is an error. */
+/**
+ * Tests for scripts of Next, which the finished page does not need. Keeps scripts with data. Any
+ * other script is an error.
+ */
 function isNextScript({ properties: { type, src }, children }: Element): boolean {
   if (type && type !== 'module' && type !== 'text/javascript') return false;
   if (src && !String(src).startsWith('/_next/')) throw new Error(`unexpected script ${src}`);
@@ -60,7 +67,10 @@ function isNextScript({ properties: { type, src }, children }: Element): boolean
   return true;
 }
 
-/** What only Next's client reads, and pictures preloaded a few lines above their element. */
+/**
+ * Tests for elements that only Next's client reads, and for preloads of pictures, which are useless
+ * a few lines before their <img>.
+ */
 function isForNext(element: Element): boolean {
   const { tagName, properties, children } = element;
   if (tagName === 'script') return isNextScript(element);
@@ -77,8 +87,8 @@ function isForNext(element: Element): boolean {
 }
 
 /**
- * React hydrates an island, its slots aside, and counts on its marks there. One at an end is there
- * by chance.
+ * Tests for a comment of React that the page does not need. React needs its comments inside an
+ * island, but not inside a slot. A blank comment at the end of an element is never needed.
  */
 function isReactMark(node: Node, isInIsland: boolean, isLast: boolean): boolean {
   return node.type === 'comment' && (!isInIsland || (isLast && node.value === ' '));
@@ -100,7 +110,10 @@ function removeNextMarkup(parent: Parent, isInIsland = false): void {
 
 const findBanner = (tree: Root) => findElement(tree, ({ tagName }) => tagName === 'cookie-banner');
 
-/** The banner's question is the same on every page: it comes with the banner's script. */
+/**
+ * Reads the question of the banner. The script of the banner contains it, because it is the same on
+ * every page.
+ */
 export function readBannerQuestion(tree: Root): string {
   const banner = structuredClone(findBanner(tree));
   if (!banner || banner.children.length === 0)
@@ -112,12 +125,12 @@ export function readBannerQuestion(tree: Root): string {
 export type Scripts = {
   frame: string;
   loader: (islands: string[]) => Promise<string>;
-  /** By the name of the custom element that needs it. */
+  /** Scripts by the name of the custom element that needs them. */
   extras: Record<string, string>;
   islands: string[];
 };
 
-/** Changes the tree of a page in place; returns the names of its islands. */
+/** Changes the tree of a page in place. Returns the names of its islands. */
 export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]> {
   removeNextMarkup(tree as Parent);
   const banner = findBanner(tree);
@@ -161,7 +174,7 @@ export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]
   return names;
 }
 
-/** Flight files and chunks serve Next's client, which no page starts. */
+/** Removes the flight files and chunks: only Next's client uses them, and no page starts it. */
 function removeClientFiles(out: string): void {
   const kept = /(^|\/)robots\.txt$/;
   const files = globSync(['**/*.txt', '_next/**/*.js', '**/_not-found', '_not-found.html'], {
@@ -177,7 +190,7 @@ function removeEmptyFolders(folder: string): void {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** Rewrites the export; `readTree` is given each finished page as a tree. */
+/** Rewrites the export. Calls `readTree` with the tree of each finished page. */
 export async function finishSite(
   out: string,
   readTree: (file: string, tree: Root) => void,

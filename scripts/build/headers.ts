@@ -3,7 +3,7 @@ import { type Redirect, redirects } from '#src/content/redirects.ts';
 import { offlineWorker } from '#src/kinds/emergency/offline.ts';
 import { write } from '../lib/write.ts';
 
-/** Headers of every answer whose path matches `on`; `*` matches anything. */
+/** Headers of every response whose path matches `on`; `*` matches any characters. */
 export type Rule = { on: string; headers: Record<string, string> };
 
 type Settings = { siteEnv: string; backend: { url: string }; hsts: string };
@@ -29,7 +29,10 @@ function getSecurityPolicy({ siteEnv, backend }: Settings): string {
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Later rules override earlier ones. One policy serves all pages, because none has inline code. */
+/**
+ * Returns the rules for headers. Later rules override earlier ones. One policy fits all pages,
+ * because no page has inline code.
+ */
 export const getHeaderRules = (settings: Settings): Rule[] => [
   {
     on: '/*',
@@ -63,7 +66,10 @@ export const getHeaderRules = (settings: Settings): Rule[] => [
   { on: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
 ];
 
-/** Cloudflare would join the values of two rules, so a later rule first removes the general one. */
+/**
+ * Formats `_headers`. Cloudflare joins the values of two rules, so a later rule first removes the
+ * general value.
+ */
 function formatHeaders(rules: Rule[]): string {
   const general = rules.find(({ on }) => on === '/*')?.headers ?? {};
   return rules
@@ -80,7 +86,7 @@ function formatHeaders(rules: Rule[]): string {
 const formatRedirects = (rows: Redirect[]) =>
   rows.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 
-/** Writes `_headers` and `_redirects`; returns the number of redirects. */
+/** Writes `_headers` and `_redirects`. Returns the number of redirects. */
 export async function writeHostFiles(out: string, settings: Settings): Promise<number> {
   await Promise.all([
     write(join(out, '_headers'), formatHeaders(getHeaderRules(settings))),

@@ -42,7 +42,10 @@ const UNREAD_ELEMENTS = [
   'svg',
   'template',
 ];
-/** A copy contains the printed text and the closed answers of accordions. */
+/**
+ * Tests for elements that a copy omits. A copy contains the printed text and the answers of closed
+ * accordions.
+ */
 const isOnScreenOnly = (node: Element) =>
   UNREAD_ELEMENTS.includes(node.tagName) ||
   node.properties.ariaHidden === 'true' ||
@@ -51,7 +54,7 @@ const isOnScreenOnly = (node: Element) =>
   (hasClass(node, 'no-print') && findWithin(node, ...CONTROLS) !== undefined) ||
   (node.properties.hidden !== undefined && node.properties.role !== 'region');
 
-/** Elements that are replaced by their children. */
+/** Tests for elements that the copy replaces by their children. */
 const isTransparent = (node: Element, parent: Element) =>
   node.tagName === 'copy-link' ||
   (node.tagName === 'a' && node.properties.href === undefined) ||
@@ -92,7 +95,7 @@ function listDefinitions(list: Element): Element {
   return createElement('ul', merged);
 }
 
-/** Replaces elements that Markdown does not have; an empty result keeps the node. */
+/** Replaces elements that Markdown does not have. An empty result keeps the node. */
 function reshape(node: Element): ElementContent[] {
   const { tagName, children } = node;
   const [caption] = children;

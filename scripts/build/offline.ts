@@ -34,7 +34,7 @@ async function listFiles(out: string, page: string, islands: IslandFiles): Promi
 
 /**
  * Writes the service worker with the files of its pages and a hash of their contents. The browser
- * installs a worker again when it differs by one byte, so each change reaches the cached copies.
+ * installs a worker again if it differs by one byte, so each change updates the cached copies.
  */
 export async function writeOfflineWorker(out: string): Promise<void> {
   const islands = readIslandFiles(out);

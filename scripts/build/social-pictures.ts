@@ -12,7 +12,7 @@ import { write } from '../lib/write.ts';
 
 type Style = Record<string, string | number>;
 type Child = ReturnType<typeof createBox> | string;
-/** satori reads objects with the shape of React elements. */
+/** Creates an object with the shape of a React element, which satori reads. */
 const createBox = (style: Style, ...children: unknown[]) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
@@ -34,7 +34,10 @@ const cutFont = async (name: string, family: string, weight: 400 | 800) => {
   return { name, data, weight, style: 'normal' as const };
 };
 
-/** One box per word, because satori wraps only boxes; highlights the words between == ==. */
+/**
+ * Draws a title with one box per word, because satori wraps only boxes. Highlights the words
+ * between == ==.
+ */
 function drawTitle(title: string) {
   const fontSize = Math.max(46, Math.min(84, Math.round(3600 / title.length ** 0.9)));
   const gap = { paddingRight: 0.12 * fontSize, paddingLeft: 0.12 * fontSize };
@@ -59,7 +62,7 @@ function drawTitle(title: string) {
   );
 }
 
-// satori leaves the background transparent.
+// White background, because satori leaves it transparent.
 const paper = { background: '#ffffff' };
 
 const drawPage = ({ titre }: Document, logo: string, address: string) =>

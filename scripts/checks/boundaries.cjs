@@ -28,7 +28,7 @@ module.exports = {
       from: { path: '\\.client\\.ts$' },
       to: { path: '^node_modules/minisearch/', reachable: true },
     },
-    // Only the form uses the client, and the build for the addresses of the bucket.
+    // Only the form uses Supabase's client, and the build uses it for the addresses of the bucket.
     {
       name: 'supabase-client',
       from: { path: '^src/', pathNot: '^src/(quote/|config/assets\\.ts$)' },
@@ -82,7 +82,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Generated and cached files.
+    // Excludes generated and cached files.
     exclude: { path: '/\\.' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -8,7 +8,10 @@ import type { Skeleton } from '#src/content/skeleton.ts';
 import { Failure } from './failure.ts';
 import { write } from './write.ts';
 
-/** Checks all files and rows first, then writes; never overwrites a file or repeats a row. */
+/**
+ * Adds files and rows. Checks all of them before it writes, and never overwrites a file or repeats
+ * a row.
+ */
 export async function addToContent(content: string, { files, rows }: Skeleton): Promise<string[]> {
   const entries = readContent(content).files.flatMap((file) => readEntry(file).entry ?? []);
   const path = (file: string) => join(content, file);

@@ -5,8 +5,8 @@ import { root } from './paths.ts';
 import { waitForPort } from './ports.ts';
 
 /**
- * Each child leads a process group, so that a signal also reaches its own children (workerd under
- * wrangler). All remaining groups are killed when this process exits.
+ * Running children. Each child leads a process group, so that a signal also reaches its own
+ * children (workerd under wrangler). The exit of this process kills all remaining groups.
  */
 const groups = new Set<ChildProcess>();
 
@@ -14,7 +14,7 @@ process.on('exit', () => {
   for (const child of groups) signal(child, 'SIGKILL');
 });
 
-/** `code` resolves when the program has ended and closed its output. */
+/** A started program. `code` resolves when the program has ended and closed its output. */
 export type Child = {
   process: ChildProcess;
   output: () => string;
@@ -64,7 +64,10 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs a program to its end and returns its exit code; its output goes to ours. */
+/**
+ * Runs a program to its end and returns its exit code. Its output goes to the output of this
+ * process.
+ */
 export async function run(
   command: string,
   args: string[],

@@ -27,7 +27,10 @@ type Publisher = {
   missing: string[];
 };
 
-/** `missing`: identities and passages that writers must complete before publication. */
+/**
+ * Reads the publisher. `missing` lists the identities and passages that writers must complete
+ * before publication.
+ */
 export function readPublisher(): Publisher {
   const { files } = readContent(inRoot('content'));
   const file = files.find(({ path }) => path === tables.site.file);

@@ -1,12 +1,14 @@
 import { root } from './paths.ts';
 
-/** An error with cause and remedy for the user; main() prints it without a stack. */
+/**
+ * An error whose message has a cause and a remedy for the user. main() prints it without a stack.
+ */
 export class Failure extends Error {}
 
 const isNotWritable = (error: unknown) =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException)?.code ?? '');
 
-/** Runs a program, which may return its exit code; errors exit with 1. */
+/** Runs a program, which may return its exit code. After an error the exit code is 1. */
 export async function main(program: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = Number((await program()) ?? 0);

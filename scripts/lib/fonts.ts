@@ -11,8 +11,8 @@ const fonts = {
   texte: { name: 'atkinson-hyperlegible-next', weights: { min: 400, max: 700 } },
 };
 
-// Characters of French and of the site. Without U+202F: the fonts lack it, and the text shaper then
-// draws half of their normal space.
+// Characters of French and of the site, without U+202F: the fonts lack it, and the text shaper then
+// draws a space of half the normal width.
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 0x20));
 const CHARACTERS = [
   ascii,
@@ -20,7 +20,7 @@ const CHARACTERS = [
   'ÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŒŸàâäæçéèêëîïôöùûüœÿñßáíóúÑ\u2212',
 ].join('');
 
-/** Subsets the fonts, again only after a change of fonts or characters. */
+/** Subsets the fonts if fonts or characters have changed. */
 export async function makeFonts(): Promise<string> {
   const sources = Object.entries(fonts).map(([target, { name, weights }]) => ({
     target,

@@ -6,7 +6,7 @@ import { inRoot } from './paths.ts';
 import { reactAsModules } from './react-as-modules.ts';
 import { write } from './write.ts';
 
-/** Addresses of each island's scripts; a script follows those that it imports. */
+/** Addresses of the scripts of each island. A script follows the scripts that it imports. */
 export type IslandFiles = Record<string, string[]>;
 
 type Options = { development?: boolean; siteEnv?: string | undefined; root?: string };
@@ -64,12 +64,15 @@ export async function bundleIslands(
   );
 }
 
-/** SWC shortens what esbuild leaves: 2.3 of the 96 kB of the form, 2.3 of the 49 kB that send it. */
+/**
+ * Minifies a script with SWC, which removes more than esbuild: 2.3 of the 96 kB of the form, 2.3 of
+ * the 49 kB that send it.
+ */
 async function writeScript({ path, text }: OutputFile, development: boolean): Promise<void> {
   await write(path, development ? text : (await minify(text, { module: true })).code);
 }
 
-/** Entry module of each island: it hydrates the component. */
+/** Creates the entry module of each island, which hydrates the component. */
 const createEntries = (root: string): Record<string, string> =>
   Object.fromEntries(
     [
@@ -100,7 +103,7 @@ const serveEntries = (entries: Record<string, string>, resolveDir: string): Plug
   },
 });
 
-/** The site opens no socket: 60 kB of supabase-js serve nothing else. */
+/** Removes the 60 kB of supabase-js for sockets, because the site opens none. */
 const withoutRealtime: Plugin = {
   name: 'without-realtime',
   setup({ onResolve, onLoad }) {
@@ -114,7 +117,7 @@ const withoutRealtime: Plugin = {
   },
 };
 
-/** Reads the same table from the loaders of a finished export. */
+/** Reads the addresses of the scripts of each island from the loaders of a finished export. */
 export function readIslandFiles(out: string): IslandFiles {
   const loaders = globSync('_frame/islands-*.js', { cwd: out }).map((file) =>
     readFileSync(join(out, file), 'utf8'),

@@ -1,6 +1,9 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Port 0 takes a free one. `stop` destroys open connections instead of waiting for them. */
+/**
+ * Starts a server. Port 0 means any free port. `stop` destroys open connections instead of waiting
+ * for their end.
+ */
 export async function listen(server: Server, port: number) {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) =>

@@ -35,13 +35,19 @@ export const canListen = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Below Linux's ephemeral ports, which outgoing connections could take meanwhile. */
+/**
+ * Picks ports below Linux's ephemeral ports, because outgoing connections could use those
+ * meanwhile.
+ */
 function pickBlock(): Ports {
   const first = 20_000 + 10 * Math.floor(Math.random() * 1000);
   return Object.fromEntries(names.map((name, index) => [name, first + index])) as Ports;
 }
 
-/** The preferred ports if all are free, otherwise others, so that programs run side by side. */
+/**
+ * Chooses the preferred ports if all are free, otherwise other ports, so that several copies of a
+ * program can run at the same time.
+ */
 export async function choosePorts(preferred = pickBlock()): Promise<Ports> {
   const free = await Promise.all(Object.values(preferred).map(canListen));
   return free.every(Boolean) ? preferred : choosePorts();
@@ -49,7 +55,7 @@ export async function choosePorts(preferred = pickBlock()): Promise<Ports> {
 
 const MAX_START_MS = 120_000;
 
-/** Resolves with true when the port answers, with false when the program is not alive any more. */
+/** Resolves with true when the port answers, and with false if the program has ended. */
 export async function waitForPort(port: number, alive: () => boolean): Promise<boolean> {
   const end = Date.now() + MAX_START_MS;
   while (Date.now() < end && alive()) {

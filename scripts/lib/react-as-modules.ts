@@ -47,7 +47,7 @@ function convertToModule(name: string): string {
     ...requires.map(([, local, of]) => `import * as ${local} from '${of}';`),
     body,
     `export { ${exportedNames.map(([, each]) => `given_${each} as ${each}`).join(', ')} };`,
-    // For default imports.
+    // Supports default imports.
     `export * as default from '${name}';`,
   ].join('\n');
 }

@@ -64,7 +64,10 @@ const areDocumentsFresh = async () =>
   existsSync(inRoot('.contentlayer/generated')) &&
   (await readStamp(documentsStamp)) === hashDocumentInputs();
 
-/** `npm run dev` calls it when its contentlayer has written the documents. */
+/**
+ * Marks the documents as fresh. `npm run dev` calls this function when its contentlayer has written
+ * the documents.
+ */
 export const stampDocuments = () =>
   runStamped(documentsStamp, hashDocumentInputs(), async () => undefined);
 
@@ -77,7 +80,7 @@ export async function generateDocuments(): Promise<void> {
   await runStep('contenu', make, (text) => text);
 }
 
-/** Waits while `npm run dev` runs, because it writes the documents a moment after a save. */
+/** Waits for the documents of a running `npm run dev`, which writes them a moment after a save. */
 async function areMadeByDev(seconds = 15): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end && !(await canListen(devPorts.site))) {
@@ -87,7 +90,7 @@ async function areMadeByDev(seconds = 15): Promise<boolean> {
   return false;
 }
 
-/** content → next build → finish. */
+/** Builds the site: content, then `next build`, then the finishing step. */
 export async function buildSite(): Promise<void> {
   const { siteEnv } = readSettings();
   const missing = siteEnv === 'production' ? listMissingValues() : [];
@@ -96,7 +99,7 @@ export async function buildSite(): Promise<void> {
       "La mise en production s'arrête, il reste à compléter :\n" +
         missing.map((each) => `- ${each}`).join('\n'),
     );
-  // Before hashInputs(), because the fonts are written under src/.
+  // Runs before hashInputs(), because this step writes the fonts under src/.
   await runStep('polices', makeFonts, (text) => text);
   await runStamped(stamp, hashInputs(), makeSite);
 }
@@ -128,7 +131,10 @@ async function buildDocuments(progress: (text: string) => void): Promise<string>
   return /Generated (\d+) documents/.exec(output)?.[1]?.concat(' documents') ?? output.trim();
 }
 
-/** One memory arena for all threads saved a tenth of the memory in a build of 1,600 pages. */
+/**
+ * Settings of `next build`. One memory arena for all threads saved a tenth of the memory in a build
+ * of 1,600 pages.
+ */
 const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 
 async function buildPages(progress: (text: string) => void): Promise<number> {

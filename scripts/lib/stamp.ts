@@ -19,8 +19,8 @@ export const readStamp = (stamp: string): Promise<string | undefined> =>
   readFile(stamp, 'utf8').catch(() => undefined);
 
 /**
- * Writes the stamp after the work. `inputs` was computed before it, so that a file saved during the
- * work makes the stamp stale. Failed work leaves no stamp.
+ * Runs the work, then writes the stamp. The caller computes `inputs` before, so that a file saved
+ * during the work makes the stamp stale. Failed work leaves no stamp.
  */
 export async function runStamped<T>(
   stamp: string,

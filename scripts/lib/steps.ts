@@ -3,7 +3,7 @@ const live = process.stdout.isTTY;
 export const formatSeconds = (milliseconds: number) =>
   `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`;
 
-/** Running steps; a terminal shows their progress on one line. */
+/** Running steps. A terminal shows their progress on one line. */
 const running = new Map<string, { started: number; doing: string }>();
 let timer: NodeJS.Timeout | undefined;
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Creates missing folders; fails on an existing file if `mustBeNew`. */
+/** Writes a file and creates missing folders. Fails on an existing file if `mustBeNew`. */
 export async function write(
   file: string,
   content: string | Uint8Array,

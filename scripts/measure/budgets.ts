@@ -25,7 +25,7 @@ type Page = { route: string; figures: Figures };
 const parser = unified().use(rehypeParse);
 const brotli4 = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Bytes as Cloudflare delivers them: brotli at level 4. */
+/** Returns the compressed size in bytes, as Cloudflare delivers the file: brotli at level 4. */
 export const getCompressedSize = (content: string | Buffer) =>
   brotliCompressSync(content, brotli4).length;
 
@@ -93,7 +93,7 @@ function measurePages(out: string): Page[] {
   });
 }
 
-/** A Markdown table of every page, and a line for each figure over its budget. */
+/** Formats a Markdown table of all pages, and a line for each figure over its budget. */
 export function readBudgets(out: string) {
   const pages = measurePages(out);
   const own: Record<string, Partial<Figures>> = budgets.pages;
