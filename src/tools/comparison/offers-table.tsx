@@ -44,6 +44,7 @@ export const OffersTable = memo(function OffersTable({
 
   return (
     <>
+      <Legend />
       <Names offers={shown} scroller={scroller} />
       <div
         ref={scroller}
@@ -75,12 +76,11 @@ export const OffersTable = memo(function OffersTable({
           </thead>
           <ReadRows {...columns} read={read} />
           <GroupHead {...columns}>
-            Ce qu’indique notre grille
+            Ce qu’indique notre grille, aucun contrat lu
             <small>
-              Aucun contrat lu. Relevé le {recorded}. Repères indicatifs, sans source publique, ni
-              plafond par garantie, ni franchise.
+              Relevé le {recorded}. Repères indicatifs, sans source publique, ni plafond par
+              garantie, ni franchise.
             </small>
-            <Legend />
           </GroupHead>
           <tbody className="framed indicated guarantees">
             <tr className="numbers">

@@ -86,8 +86,8 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
         </tbody>
       </table>
       <p className="source-line">
-        Par mois, sur un axe de 0 à {formatFigure(end, '€')}, et par an au-dessous. Repères
-        indicatifs, avant l’avis d’un assureur.
+        Estimation indicative, avant l’avis d’un assureur. Par mois, sur un axe de 0 à{' '}
+        {formatFigure(end, '€')}, et par an au-dessous.
       </p>
     </div>
   );
