@@ -5,7 +5,7 @@ import { alongWith, getAnswers, type QuoteValues } from './values.ts';
 const named = (names: QuoteField[]) =>
   joinWithAnd(names.flatMap((name) => getDescription(name).longOnly?.phrase ?? []));
 
-/** Beside the button of the short form: what of the long one goes along, and what cannot. */
+/** Names the answers of the long form that the short form sends, and those that it cannot send. */
 export function Along({ values }: { values: QuoteValues }) {
   const { taken, left } = alongWith(getAnswers(values));
   if (taken.length + left.length === 0) return null;

@@ -33,7 +33,7 @@ const createQueryClient = ({ gcMinutes, retries, longestSeconds }: QuoteSettings
 
 let queryClient: QueryClient | undefined;
 
-/** What was sent goes on when the page is closed. */
+/** Keeps the request alive when the page is closed. */
 const lastingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
 /**

@@ -15,7 +15,7 @@ export type Attempt = { key: string; content: string };
 type Draft = {
   values: Partial<QuoteValues>;
   attachments: Attachment[];
-  /** What the address had brought: it is in the draft, or was changed there. */
+  /** The last address whose answers were copied into the draft. */
   source: string;
   attempt: Attempt | undefined;
 };

@@ -15,7 +15,7 @@ export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
   useEffect(() => {
     if (attempt <= answered.current || !box.current) return;
     answered.current = attempt;
-    // Where nothing else is missing, the box to tick is beside the button that was used.
+    // If the consent alone is missing, its checkbox is next to the button.
     if (isConsentAlone) {
       goTo('rgpd');
       return;

@@ -9,12 +9,12 @@ import { askedFields, type QuoteValues } from './values.ts';
 type Form = {
   quote: UseFormReturn<QuoteValues>;
   compact: boolean;
-  /** What an instrument had an answer to, larger than those of the form. */
+  /** Set when a tool brought an answer that the form has to divide more finely. */
   isOpen?: boolean;
 };
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
-/** A field, drawn from its description; why it is asked unfolds beside its name. */
+/** A field from its description. Its reason opens next to its name. */
 function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
   const field = getDescription(name);
   const id = inputId(name);
@@ -24,7 +24,7 @@ function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
   const error = quote.formState.errors[name]?.message;
   const registration = quote.register(name, {
     onBlur: (event) => onBlur?.(event.target.value),
-    // What is chosen is right; what is typed is looked at once the field is left.
+    // A choice is always valid; typed text is checked when the visitor leaves the field.
     onChange: () => field.control === 'choice' && quote.clearErrors(name),
   });
   // After the last field of the short form only the consent is left.

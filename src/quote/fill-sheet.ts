@@ -4,7 +4,7 @@ import { type Answers, textFields } from './values.ts';
 
 const required = textFields.filter((name) => !getDescription(name).optional);
 
-/** Copies the valid answers onto the sheet beside the form, in words. */
+/** Copies the valid answers onto the sheet as words. */
 export function fillSheet(values: Answers): void {
   const valid = textFields.filter((name) => !quoteFields[name].rule(values[name]).refusal);
   fillLines(

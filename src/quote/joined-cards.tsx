@@ -5,7 +5,7 @@ import type { Attachment } from './attachments.ts';
 
 const looks = ['ink', 'hatched', 'outline-bar'];
 
-/** What was worked out: one figure large, or several side by side with their strip to scale. */
+/** Results of a tool: one large figure, or several with a strip to scale. */
 const Figures = ({ figures, parts = [], note }: Card) => (
   <>
     <dl className="quote-figures num">
@@ -29,7 +29,7 @@ const Figures = ({ figures, parts = [], note }: Card) => (
 
 type Props = { cards: Attachment[]; change: (cards: Attachment[]) => void };
 
-/** What goes along with the request, each to be looked at again, taken off and put back. */
+/** Joined results. The visitor can open, remove and restore each. */
 export function JoinedCards({ cards, change }: Props) {
   const [told, setTold] = useState('');
   const turn = (turned: Attachment) => {

@@ -8,7 +8,7 @@ const general: Record<Exclude<Refusal, 'accord'>, string> = {
   choix: 'Choisissez une ligne de la liste.',
 };
 
-/** What is missing in an address that has not the form of one. */
+/** Names the missing part of an invalid e-mail address. */
 function emailMessage(value: string): string {
   const [local, domain, ...rest] = value.trim().split('@');
   if (rest.length > 0) return 'Il y a plus d’une arobase : gardez une seule adresse.';

@@ -9,7 +9,7 @@ import { type Answers, textFields } from './values.ts';
 export const getAddressData = ({ search, hash }: Pick<Location, 'search' | 'hash'>) =>
   /^#(question|joint)=/.test(hash) ? `${search}${search ? '&' : '?'}${hash.slice(1)}` : search;
 
-/** What was typed, with the question that the search did not answer, once. */
+/** Adds the question that the search did not answer, unless the text has it already. */
 const withQuestion = (kept: string, question: string) =>
   !question || kept.includes(question)
     ? kept

@@ -7,7 +7,7 @@ type Children = { children?: ReactNode };
 
 const Plain = ({ children }: Children) => children;
 
-/** The sections of a text, one beside the other instead of one below the other. */
+/** Shows the sections of a text as columns. */
 const sections = {
   Section: ({ children }: Children) => <section>{children}</section>,
   Row: Plain,
@@ -25,7 +25,7 @@ const sections = {
   ),
 } satisfies ComponentProps<typeof Body>['sections'];
 
-/** A name above what is said of it. */
+/** A list of names, each above its text. */
 const raisons: Drawings['raisons'] = {
   className: 'not-prose',
   draw: (rows) => (

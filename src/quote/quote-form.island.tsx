@@ -42,7 +42,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const answers = () => getAnswers(getValues());
   const { toasts, show, clear } = useToasts(settings.toasts);
   const [attempt, setAttempt] = useState(0);
-  // Of the last attempt: what it found is drawn a moment after it.
+  // Result of the last attempt. React shows it a moment later.
   const isConsentAlone = useRef(false);
   const [failure, setFailure] = useState<string>();
   const [isUncertain, setIsUncertain] = useState(false);
@@ -58,7 +58,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   });
   const isSubmitted = attempt > 0;
 
-  // Where other answers are wrong too the summary speaks of all.
+  // If other answers are wrong too, the summary names all of them.
   const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
     clear();
     isConsentAlone.current = Boolean(rgpd) && Object.keys(others).length === 0;
@@ -151,7 +151,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     isBusy.current = false;
   };
 
-  // What the visitor did before this script ran: a click on the button is answered now.
+  // A click on the button before hydration is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
     setIsOpen(

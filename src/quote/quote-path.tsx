@@ -20,7 +20,7 @@ const Bar = ({ times }: { times: Time[] }) => (
 
 type Props = Pick<Path, 'etapes' | 'note'> & { isWide?: boolean };
 
-/** What follows a request, in three steps: upright, or from left to right on a wide screen. */
+/** The three steps after a request, as a column or as a row on a wide screen. */
 export const QuotePath = ({ etapes, note, isWide = false }: Props) => (
   <>
     <ol className={isWide ? 'quote-path quote-path-wide' : 'quote-path'} data-block="etapes">

@@ -12,7 +12,7 @@ const contact = {
   telephoneLink: buildTelephoneLink(site.courtier.telephone),
 };
 
-/** What the form must know of the site: plain values, so that it carries no content of its own. */
+/** Plain values of the site for the form, so that its script contains no content. */
 const settings = (): QuoteSettings => ({
   backend: environment.backend,
   contact,
@@ -29,8 +29,7 @@ const settings = (): QuoteSettings => ({
 });
 
 /**
- * The short form, which leads to the rest for what stands beside the box; and the long one, which
- * says it.
+ * The short form links to the explanation of the consent; the long form contains it.
  */
 export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlots(contact) });
 export const longForm = () => ({

@@ -1,6 +1,6 @@
 import type { Backend } from '#src/config/read-environment.ts';
 
-/** What the form knows of the site, given by the page. */
+/** Values of the site that the page gives to the form. */
 export type QuoteSettings = {
   backend: Backend;
   contact: { email: string; telephone: string; telephoneLink: string };

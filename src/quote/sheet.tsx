@@ -42,14 +42,14 @@ export const SheetModelHead = ({ stages }: { stages?: string }) => (
 type Props = {
   head: ReactNode;
   label?: string;
-  /** Of the line on the consent, which a request has. */
+  /** Text of the line on the consent, which a request has. */
   consent?: string;
   answer: ReactNode;
 };
 
 /**
- * The broker's written advice: what the visitor answers on top, what the broker adds below. Its
- * edge is solid beside an answer, dashed beside one that is still to come, blank at the broker's.
+ * The written advice of the broker: the answers of the visitor, then the part of the broker. The
+ * border is solid at an answer, dashed at a missing one and blank at the part of the broker.
  */
 export const Sheet = ({ head, label = 'Votre conseil écrit', consent, answer }: Props) => (
   <section className="quote-sheet" aria-label={label}>

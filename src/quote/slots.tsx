@@ -39,8 +39,8 @@ const WithoutScripts = ({ contact }: { contact: QuoteSettings['contact'] }) => (
 );
 
 /**
- * What of the form the browser never draws: the words beside the box, and what serves where no
- * script runs.
+ * Parts of the form that React does not render in the browser: the text of the consent, and the
+ * parts for visitors without scripts.
  */
 export const quoteSlots = (contact: QuoteSettings['contact'], terms?: Terms): Slots => ({
   'sans-scripts':

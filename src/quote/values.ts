@@ -49,13 +49,13 @@ export const getAnswers = ({ attachments, ...values }: QuoteValues): Answers => 
   besoins: joinNeeds(values.besoins, attachments),
 });
 
-/** What is sent, before it is repaired. */
+/** Answers to send, before normalisation. */
 export function prepare(values: QuoteValues, compact: boolean): Answers {
   const answers = getAnswers(values);
   return compact ? { ...answers, ...clearFields(alongWith(answers).left) } : answers;
 }
 
-/** What is in the fields of this form: typed before hydration, or filled in by the browser. */
+/** Reads answers that were typed before hydration or filled in by the browser. */
 export function readFields(form: HTMLFormElement): Partial<Answers> {
   const data = new FormData(form);
   const texts = textFields.flatMap((name) =>

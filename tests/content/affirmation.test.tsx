@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
-// What the site claims of itself: with its proof the claim, without it what the service commits to.
-// The site's own tables, read once with the claim as it is written and once with a proof.
+// Claims of the site about itself: pages show a claim only with its proof, otherwise a commitment.
+// The tables of the site are read with the claim as written and with a proof.
 
 type Row = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ async function drawn(change: Row): Promise<string> {
   );
 }
 
-test('decision 44: a claim without proof is not shown; what the service commits to stands in its place', async () => {
+test('claims appear with their proof only, otherwise a commitment (decision 44)', async () => {
   const html = await drawn({ ...claim, preuve: 'illustratif', source: undefined });
   expect(html).toContain('Une réponse écrite.');
   expect(html).not.toMatch(/71|ravis/);

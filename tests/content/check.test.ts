@@ -1,4 +1,4 @@
-// content/: what writers are told, word for word; what the content holds of the specification.
+// content/: messages for writers, word for word, and content that the specification requires.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { real } from './real.ts';
 
 const guide = 'content/guides/exemple.mdx';
 
-test('of a site without a mistake, nothing is said', () => {
+test('the check reports no problem when the content is valid', () => {
   expect(check([]).text).toBe('');
 });
 
@@ -83,7 +83,7 @@ test('GitHub is told in its own way', () => {
   );
 });
 
-test('what has aged is a warning from the day after its last, and never an error', () => {
+test('the check warns of expired documents from the day after their last', () => {
   const said = (day: string) => check([], day).problems.map(({ severity }) => severity);
   expect(said('2027-01-01')).toEqual([]);
   expect(said('2027-01-02')).toEqual(['avertissement']);
@@ -119,7 +119,7 @@ function sentences(file: string): string[][] {
     .filter((pieces) => /[\p{L}’»]{2,} [\p{L}«]{2,}|[\p{L}] :/u.test(pieces.join(' ')));
 }
 
-test('a rule that no fixture proves does not pass: every sentence of the check is said by one', () => {
+test('every message of the check comes from a fixture', () => {
   const said = fixtures.map(([, { says }]) => says).join('\n');
   const isSaid = (pieces: string[]) => {
     const escaped = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

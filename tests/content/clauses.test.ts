@@ -42,7 +42,7 @@ function unquoted({ section, pages, une, citations }: Clauses['clauses'][number]
   );
 }
 
-test('every clause of the specification is quoted by a line of the page that it concerns', () => {
+test('every clause of the specification is quoted by a line of its page', () => {
   expect(clauses.flatMap(({ citations }) => citations).length).toBeGreaterThan(240);
   expect(clauses.flatMap(unquoted)).toEqual([]);
 });

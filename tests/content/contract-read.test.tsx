@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
-// A contract that somebody has read stands above what is published and above the grid; without one
-// nothing of it is drawn.
+// Facts of a read contract come before published facts and before the grid. Without a read contract
+// pages have no such rows.
 
 const contract = {
   reference: 'Modèle 12',
@@ -22,7 +22,7 @@ const contract = {
 
 ownModules('#generated');
 
-/** What a page says, where one contract was read or none was. */
+/** Text of a page with the given table of read contracts. */
 async function said(path: string[], lignes: object): Promise<string> {
   withDocuments('TableContrats', () => ({ lignes }));
   const { show } = await import('#src/kinds/route.tsx');
@@ -67,7 +67,7 @@ test.each([[['assureurs', 'stoik']], [['comparatif']]])(
   60_000,
 );
 
-test('an offer of which nobody has read the contract says so beside one of which somebody has', async () => {
+test('an offer without a read contract says so in the comparison', async () => {
   expect((await said(['comparatif'], { stoik: contract })).split('Non lu').length).toBeGreaterThan(
     2,
   );

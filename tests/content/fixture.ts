@@ -45,7 +45,7 @@ export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
 const site = ownFolder('contenu');
 cpSync(good, site, { recursive: true });
 
-/** What the check says of the good site once it is changed so. */
+/** Problems that the check reports for the valid site after these edits. */
 export function check(edits: Edit[], day = today): { problems: Problem[]; text: string } {
   try {
     for (const edit of edits) apply(edit);
@@ -56,7 +56,7 @@ export function check(edits: Edit[], day = today): { problems: Problem[]; text: 
   }
 }
 
-/** As it stands in the good site, or gone with the folder that was made for it. */
+/** Restores the file of the valid site, or removes it with its new folder. */
 function putBack(file: string) {
   const folder = dirname(file);
   rmSync(join(site, file), { force: true });

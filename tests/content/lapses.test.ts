@@ -10,7 +10,7 @@ const lapse = {
   todo: 'Relisez.',
 };
 
-test('what is due is a list to tick; of too much, how much is left out', () => {
+test('the list of due documents is cut when it is too long', () => {
   const source = { ...lapse, address: 'https://institut.example/' };
   expect(formatLapses([source])).toBe(
     '- [ ] **1er\u00A0janvier 2027** [etude](https://institut.example/) (/). Relisez. `content/tables/sources.yaml:3`\n',

@@ -21,7 +21,7 @@ beforeAll(() => {
   cpSync(inRoot('public'), join(project, 'public'), { recursive: true });
 });
 
-test('a new page of each kind, and new questions, are valid at once; what is left to write is marked', async () => {
+test('new pages and questions are valid and mark the text to write', async () => {
   const pages = kindNames.map((kind) =>
     pageSkeleton(kind, `L’essai ${kind === 'legal' ? 'légal' : kind}, à vous d’écrire`, today),
   );
@@ -64,7 +64,7 @@ test.each(['assureurs', 'garanties'] as const)(
   },
 );
 
-test('nothing that exists is overwritten, and nothing is written by halves', async () => {
+test('the command overwrites no file and leaves no half of a page', async () => {
   const guide = pageSkeleton('guides', 'Prévention', today);
   const before = readFileSync(join(content, 'guides/prevention.mdx'), 'utf8');
   await expect(addToContent(content, guide)).rejects.toThrow(

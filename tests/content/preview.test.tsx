@@ -7,7 +7,7 @@ import { getHeaderRules } from '../../scripts/build/headers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { ownModules } from '../support/own-modules.ts';
 
-// What a preview's pages say, before any script of theirs runs.
+// Text of the pages of a preview before scripts run.
 
 ownModules();
 const editor = 'https://github.com/editeur/site/edit/correction';
@@ -17,11 +17,11 @@ beforeEach(() => {
   vi.stubEnv('GITHUB_HEAD_REF', 'correction');
 });
 
-test('the form leads nowhere, short or long, without scripts too, and says so', async () => {
+test('the form of a preview has no address and says so', async () => {
   const { QuoteForm } = await import('#src/quote/quote-form.island.tsx');
   const { longForm, shortForm } = await import('#src/quote/quote-props.ts');
   for (const props of [longForm(), shortForm()]) {
-    // Of a site that is filled in the form waits for a sentence that is compiled.
+    // With a named broker the form waits for a compiled sentence.
     const { prelude } = await prerender(<QuoteForm {...props} />);
     const html = await new Response(prelude).text();
     expect(html).toMatch(/<form (?![^>]*action=)[^>]*method="dialog"/);
@@ -39,7 +39,7 @@ test('every page leads to the file that it is made of', async () => {
   }
 });
 
-test('the browser is told to send nothing elsewhere, and no form anywhere', () => {
+test('the policy of a preview forbids forms and requests to other hosts', () => {
   const [rule] = getHeaderRules({
     siteEnv: 'preview',
     backend: { url: 'https://apercu.invalid' },

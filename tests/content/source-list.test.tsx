@@ -19,7 +19,7 @@ const said = (day: string) => {
 };
 afterEach(() => vi.unstubAllEnvs());
 
-test('beside a source whose time is over the page says since when nobody has verified it; until then, nothing', () => {
+test('the list shows the last verification of an expired source only', () => {
   for (const html of said('2027-01-01')) expect(html).not.toMatch(/revérifié|time/);
   for (const html of said('2027-01-02'))
     expect(html).toMatch(
@@ -27,7 +27,7 @@ test('beside a source whose time is over the page says since when nobody has ver
     );
 });
 
-test('a list names a document once, and then each thing that is taken from it', () => {
+test('the list names a document once, then each of its passages', () => {
   const citations = ['art. 1', 'art. 2'].map((precision) => ({
     source,
     precision,

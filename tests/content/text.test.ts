@@ -6,8 +6,7 @@ import { Text } from '#src/content/mdx/text.ts';
 import type { Values } from '#src/content/mdx/values.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
 
-// What is asked of a text is asked of its tree: neither the order of attributes nor their quotation
-// marks matter.
+// Texts are read from their syntax tree, so the order and the quotes of attributes do not matter.
 
 const source = (titre: string) => ({
   titre,
@@ -62,7 +61,7 @@ test.each([
   expect(cited(`La loi le dit ${tag}.`)).toEqual([['loi', 'art. 3', undefined]]);
 });
 
-test('sources come in the order of reading, each once, those of drawings last, those of titles with their tag', () => {
+test('sources come once, in the order of reading, those of drawings last', () => {
   const written = `<Barres titre="Parts" ids="part" />
 
 Un prix <Prix id="pme" /> <Source id="loi" />, encore <Prix id="pme" />.
@@ -89,7 +88,7 @@ test.each([
   expect(extractLineWords(line, values)).toBe(words);
 });
 
-test('the words of a text are those of its page: figures written out, notes and markup left behind', () => {
+test('the words of a text have figures as text and no notes or markup', () => {
   const written = `## En <Prix id='pme' /> et **plus**
 
 Écrivez à <Site champ="contact.email" />, [par là](/contact).
@@ -113,7 +112,7 @@ Dans la marge.
   );
 });
 
-test('what braces hold as a program does not stop the parser: the check names it', () => {
+test('the check names code in braces', () => {
   const long = `${'Une phrase assez longue. '.repeat(100)}{10n}`;
   expect(parseText(long).problem).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
-// The broker's tool that gets each request: where the site names one, both forms do beside the
-// consent, and else neither.
+// The tool that receives requests at the broker: both forms name it under the consent if the site
+// names one.
 
 ownModules('#generated');
 
@@ -31,6 +31,6 @@ test('a tool that the site names is named beside the consent of both forms', asy
     );
 });
 
-test('where there is none, no form speaks of one', async () => {
+test('the forms name no tool when the site has none', async () => {
   for (const form of await besideTheConsent('')) expect(form).not.toContain('outil');
 });

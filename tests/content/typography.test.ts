@@ -83,7 +83,7 @@ const writtenOut = (text: string): Root => {
   return tree;
 };
 
-/** What may stand between backticks, in an address, in an attribute. */
+/** Text inside backticks, addresses and attributes. */
 const hidden = fc
   .array(
     fc.constantFrom(
@@ -123,7 +123,7 @@ test('code, addresses and attributes stay as they are typed', () =>
     expect(found).toEqual([text, `https://a.fr/${text}`, text]);
   }));
 
-test('words on both sides of them are set, and the spaces that touch them', () => {
+test('typography applies to words and spaces around hidden parts', () => {
   const texts: string[] = [];
   visit(
     writtenOut("L'appel `l'appel` : 5 jours « **cinq** » [c'est là](/a?b=c) !"),

@@ -74,9 +74,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
 // The frame works on the page before Next, in development, hydrates the whole of it.
 test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
-test('what Next hydrates in development draws and does what the finished export does', async ({
-  page,
-}) => {
+test('development pages render and behave like the export', async ({ page }) => {
   test.setTimeout(600_000);
   // One development server a folder: `npm run dev`, where it is at work, or one of our own.
   const isAtWork = !(await canListen(devPorts.site));

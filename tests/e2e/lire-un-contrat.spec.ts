@@ -109,8 +109,7 @@ test.describe('contract reading', () => {
 
     test('can be read and ticked', async ({ page }) => {
       await page.goto(route);
-      // By key: without scripts what is far below is laid out as one comes to it, and would move away
-      // from under a press.
+      // A key press, because sections below get their layout on scroll and would move under a click.
       await answer(page, 'Offre A La plainte', 'Oui').press('Space');
       await expect(answer(page, 'Offre A La plainte', 'Oui')).toBeChecked();
       await expect(page.getByRole('button', { name: 'Imprimer la grille' })).toBeHidden();

@@ -21,9 +21,7 @@ const sector = (page: Page, name: string) =>
 const staff = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Vos salariés' }).getByRole('radio', { name });
 
-test('general and SME at first, nothing in the address; each choice recomputes and is kept in it', async ({
-  page,
-}) => {
+test('the estimator keeps each choice in the address', async ({ page }) => {
   await open(page);
   await expect(sector(page, 'Toutes activités')).toBeChecked();
   await expect(staff(page, /PME/)).toBeChecked();
@@ -65,7 +63,7 @@ test('native radio buttons: the arrows walk through each row', async ({ page }) 
   await expect(result(page)).toContainText(monthOf('sante', 'eti'));
 });
 
-test('a large company gets no number, and is told why', async ({ page }) => {
+test('a large company gets a reason instead of a number', async ({ page }) => {
   await open(page, '?taille=ge');
   await expect(result(page)).toHaveText('Sur devis personnalisé');
   await expect(page.locator('.combinations [aria-current]')).toHaveText('Sur devis personnalisé');
@@ -94,9 +92,7 @@ test('the range is drawn to scale in a table that holds every sector', async ({ 
       expect(drawn[row]?.[end]).toBeCloseTo(value * euro, 2);
 });
 
-test('beside it: what counts, what does not and which way it moves the price, when not to believe it', async ({
-  page,
-}) => {
+test('the page explains the factors and limits of the estimate', async ({ page }) => {
   await page.goto('/tarifs');
   const limits = page.getByRole('complementary', { name: 'Limites de l’estimation' });
   for (const words of [
@@ -109,9 +105,7 @@ test('beside it: what counts, what does not and which way it moves the price, wh
   await expect(limits).toContainText(`Au-delà de ${plain(most)} de chiffre d’affaires`);
 });
 
-test('the estimate prints alone, on one page, with its date and what it was worked out from', async ({
-  page,
-}) => {
+test('the estimate prints on one page with its date and its choices', async ({ page }) => {
   // The visitor's day, which in London is still November.
   await page.clock.setFixedTime('2026-12-01T00:30:00+01:00');
   await open(page, '?secteur=sante&taille=tpe');
@@ -132,7 +126,7 @@ test('the estimate prints alone, on one page, with its date and what it was work
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('what was chosen before React came is kept', async ({ page }) => {
+test('the estimator keeps choices from before hydration', async ({ page }) => {
   const letReactIn = await holdReact(page);
   await page.goto('/tarifs?taille=tpe', { waitUntil: 'commit' });
   await sector(page, 'Finance').click();
@@ -144,9 +138,7 @@ test('what was chosen before React came is kept', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('all combinations are readable, and no control promises what it cannot do', async ({
-    page,
-  }) => {
+  test('the page lists all combinations when scripts are off', async ({ page }) => {
     await page.goto('/tarifs');
     const cells = page.locator('[data-block="tableau"] td');
     await expect(cells).toHaveCount(sectors.length * 4);
@@ -164,9 +156,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('screen readers are told the two choices, the result that follows, and each sector beside it', async ({
-  page,
-}) => {
+test('the estimator has names and states for screen readers', async ({ page }) => {
   await open(page, '?secteur=sante&taille=tpe');
   await expect(page.locator('.estimator')).toMatchAriaSnapshot(`
     - form "Secteur et effectif":

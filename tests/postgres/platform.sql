@@ -1,6 +1,6 @@
 -- The parts that Supabase has around a project's database, where Debian has it not: the owner of migrations
--- is no superuser; the Vault and pg_net stand in as tables and functions of the same shape, a Vault
--- that seals nothing, a net that a test empties.
+-- is no superuser; tables and functions of the same shape replace the Vault and pg_net. This Vault
+-- does not encrypt, and a test empties the queue of requests.
 create role postgres login createrole createdb bypassrls password 'postgres';
 create role anon nologin;
 create role authenticated nologin;

@@ -138,7 +138,7 @@ describe('collectAdvice', () => {
       }
       for (const [index, measure] of plan.entries()) {
         expect(['acquis', 'demander', 'contredit']).not.toContain(placeOf.get(measure.id));
-        // Nothing is to be built on what has first to be built itself.
+        // A measure comes after the measure that it supposes.
         const base = placeOf.get(measure.supposes ?? '');
         if (base && !['acquis', 'demander', 'contredit'].includes(base))
           expect(plan.slice(0, index).map(({ id }) => id)).toContain(measure.supposes);

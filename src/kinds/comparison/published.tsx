@@ -34,7 +34,7 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
   ]);
 }
 
-/** Facts of a contract that a writer has read, or the sentence that nobody has read it. */
+/** Facts of a contract that a writer has read, or the sentence that no contract was read. */
 function readOf(id: string, guarantees: ReturnType<typeof readGuarantees>): [string, ReactNode][] {
   const contract = contractOf(id);
   const unread = <span className="soft">Non lu</span>;

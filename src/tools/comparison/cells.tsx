@@ -47,7 +47,7 @@ export const WrittenCells = ({
     </td>
   ));
 
-/** Where the rows that follow come from. */
+/** Names the source of the rows below. */
 export const GroupHead = ({
   offers,
   children,

@@ -9,8 +9,7 @@ export type Compared = {
   /** Ids of the questions that published documents answer. The answers are slots. */
   asked: string[];
   /**
-   * The guarantees of which a contract was read, by id and name; none as long as nobody has read
-   * one.
+   * The guarantees that were read in a contract, by id and name. Empty without a read contract.
    */
   read: { id: string; nom: string }[];
   /** The largest capacity: the height of the tallest column. */

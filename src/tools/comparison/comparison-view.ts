@@ -34,7 +34,7 @@ export const formatView = ({ order, wanted, sideBySide }: View, guarantees: Guar
   cote: sideBySide.join(','),
 });
 
-/** What an order does not say: why the first is not the best. */
+/** Explains why the first offer of an order is not the best one. */
 export const orderCaveats: Record<Order, string> = {
   alphabetique:
     'Les offres sont classées par ordre alphabétique. Aucun assureur ne paie pour y figurer.',

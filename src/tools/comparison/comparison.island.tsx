@@ -24,7 +24,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
     parse: (query) => parseView(query, offers, guarantees),
     format: (value) => formatView(value, guarantees),
   });
-  // What was pressed and what it means show at once; the table, a hundred cells, right after.
+  // React updates the controls first and the table of a hundred cells afterwards.
   const drawn = useDeferredValue(choice);
   const { order, wanted, sideBySide } = choice;
   const fitting = offers.filter(

@@ -27,7 +27,7 @@ const AlikeCount = ({ rows, className }: Pick<AlikeProps, 'rows' | 'className'>)
   </span>
 );
 
-/** What a fold holds, so that nobody must open it to know. */
+/** Names the guarantees of a closed fold. */
 function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
   const named = (isIn: boolean) =>
     joinWithAnd(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));

@@ -4,9 +4,8 @@ import type { ComparedOffer } from './compared.ts';
 type Props = { offers: ComparedOffer[]; scroller: RefObject<HTMLElement | null> };
 
 /**
- * On a phone the table scrolls sideways by itself, so that its head cannot stick to the screen:
- * once it has gone, these names stand in for it. Only to be seen: each cell is read with its real
- * head.
+ * On a phone the table scrolls sideways, so its head cannot be sticky. These names replace it after
+ * it has left the screen. Screen readers use the real head.
  */
 export function Names({ offers, scroller }: Props) {
   const bar = useRef<HTMLDivElement>(null);

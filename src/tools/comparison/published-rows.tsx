@@ -3,7 +3,7 @@ import { type Columns, GroupHead, WrittenCells } from './cells.tsx';
 import type { Compared } from './compared.ts';
 import { askSlot, factSlot, questionSlot, readSlot } from './slots.ts';
 
-/** What a named document says. */
+/** Facts of named documents. */
 export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'asked'>) => (
   <>
     <GroupHead {...columns}>
@@ -26,9 +26,7 @@ export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'a
   </>
 );
 
-/**
- * What somebody has read in a contract, above all else; where nobody has, nothing of it is drawn.
- */
+/** Facts of contracts that were read, above all other rows. Empty without a read contract. */
 export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>) =>
   read.length > 0 && (
     <>
@@ -44,7 +42,7 @@ export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>)
     </>
   );
 
-/** What neither document nor grid answers. */
+/** Questions that neither a document nor the grid answers. */
 export const AskRow = (columns: Columns) => (
   <tbody className="ask">
     <tr>

@@ -3,7 +3,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { MAX_DELAY_DAYS, MIN_DELAY_DAYS, type Problem } from '#src/lib/deadlines/deadlines.ts';
 
 const space = '\u00A0';
-/** By hand: to make an Intl.DateTimeFormat holds up a slow phone for the time of React itself. */
+/** Intl.DateTimeFormat takes as long as React to start on a slow phone. */
 const dayNames = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 
 export const dayName = (iso: string) => dayNames[new Date(iso).getUTCDay()] ?? '';

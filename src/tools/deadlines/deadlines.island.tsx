@@ -1,6 +1,6 @@
 'use client';
 
-// deadlines/: when each clock of an incident ends, worked out on the device and told to nobody.
+// deadlines/: computes the end of each deadline of an incident on the device. Nothing is sent.
 import { useEffect, useRef, useState } from 'react';
 import { formatWallTime } from '#src/lib/clock.ts';
 import { listDeadlines, type Rules } from '#src/lib/deadlines/deadlines.ts';

@@ -38,7 +38,7 @@ const Row = ({ name, hint, problems = {}, children }: Row) => (
 
 const stayHere = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** All that the three dates need. */
+/** Fields that the three dates need. */
 export function Discovery(props: Props) {
   const field = fieldsOf(props);
   return (
@@ -66,7 +66,7 @@ export function Discovery(props: Props) {
   );
 }
 
-/** What may change one of them. */
+/** Fields that may change one of the dates. */
 export function Declaration(props: Props) {
   const { answers, problems, change } = props;
   const field = fieldsOf(props);

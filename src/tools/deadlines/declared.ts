@@ -7,7 +7,7 @@ import {
 } from '#src/lib/deadlines/deadlines.ts';
 import { type PlaceId, places } from '#src/lib/places.ts';
 
-/** What the fields hold, by their names: the fragment of the address holds the same. */
+/** Values of the fields by name. The fragment of the address has the same names. */
 export const initial = {
   jour: '',
   heure: '',
@@ -39,9 +39,8 @@ const known = <Values extends object>(
 const names = Object.keys(initial) as DeclaredField[];
 
 /**
- * What an address brings, and what was typed or emptied before the script came; what no field could
- * hold is left out. A link within the page puts a place where the answers stood: they are still the
- * visitor's.
+ * Reads the address and the values that were typed before the script loaded. Values that no field
+ * accepts are left out. A link within the page replaces the fragment; the fields keep the answers.
  */
 export const parseDeclared = (query: Record<string, string>, before: Declared): Declared => {
   if (!names.some((name) => name in query)) return before;

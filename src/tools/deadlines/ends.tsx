@@ -66,7 +66,7 @@ export const Ends = ({ ends, now, isExample }: Shown) => (
   </ol>
 );
 
-/** What has passed, with what to do today. */
+/** Expired deadlines with the action for today. */
 export const Late = ({ ends, now }: Props) =>
   ends
     .filter(({ isLate }) => isLate)

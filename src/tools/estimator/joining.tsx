@@ -18,8 +18,8 @@ const labels: Record<Cut, string> = {
 };
 
 /**
- * Joins a result to the request. What the form cuts finer is asked first, so that it arrives filled
- * in.
+ * Joins a result to the request. It asks first for answers that the form divides more finely, so
+ * that the form arrives filled in.
  */
 export function Joining({ card, choice, bands, children }: Props) {
   const [picked, pick] = useState<Partial<Record<Cut, string>>>({});

@@ -46,9 +46,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the lists open under the pointer, wait while it leaves for a moment, and close', async ({
-  page,
-}) => {
+test('the lists of the header open while the pointer is over them', async ({ page }) => {
   await page.clock.install();
   await page.goto(route);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -65,7 +63,7 @@ test('the lists open under the pointer, wait while it leaves for a moment, and c
   await expect(link).toBeHidden();
 });
 
-test('a list opens and closes by a click, and only one is open', async ({ page }) => {
+test('a click opens one list of the header at a time', async ({ page }) => {
   await page.goto(route);
   const [guarantees, sectors] = [list(page, 'Garanties'), list(page, 'Secteurs')];
   await guarantees.dispatchEvent('click');
@@ -112,7 +110,7 @@ test('the lists are walked by keyboard', async ({ page }) => {
   await expect(button, 'it closes when the focus leaves').toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a finger opens a list, and again closes it', async ({ browser }) => {
+test('a second tap closes a list of the header', async ({ browser }) => {
   const page = await browser.newPage({
     ...devices['iPad Pro 11 landscape'],
     reducedMotion: 'reduce',
@@ -126,9 +124,7 @@ test('a finger opens a list, and again closes it', async ({ browser }) => {
   await page.close();
 });
 
-test('a wide header leads to the contract and the tools; below, the menu does; both fit a line', async ({
-  page,
-}) => {
+test('the header shows the contract and the tools when it is wide enough', async ({ page }) => {
   await page.goto(route);
   for (const [width, isWide] of [
     [1280, true],
@@ -158,9 +154,7 @@ test('a wide header leads to the contract and the tools; below, the menu does; b
   }
 });
 
-test('the call to action stands on every page; on the form’s own it is current and leads to the form', async ({
-  page,
-}) => {
+test('the call to action of the header leads to the form on every page', async ({ page }) => {
   for (const [width, name] of [
     [1280, prescribed.header.callToAction.wide],
     [360, prescribed.header.callToAction.small],
@@ -190,7 +184,7 @@ test('the emergency link leads to a page of its own, which has no menu to lose t
   await expect(header(page).getByRole('navigation')).toHaveCount(0);
 });
 
-test('one knows where one is', async ({ page }) => {
+test('the header marks the current page', async ({ page }) => {
   await page.goto('/tarifs');
   await expect(header(page).locator('[aria-current="page"]')).toHaveText('Tarifs');
   await page.goto('/secteurs/sante');

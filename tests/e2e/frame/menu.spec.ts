@@ -22,9 +22,7 @@ async function swipeUp(page: Page) {
   });
 }
 
-test('the menu holds all links of the header with sub-links, keeps the focus, and closes on navigation', async ({
-  page,
-}) => {
+test('the menu keeps the focus until it closes on navigation', async ({ page }) => {
   await page.goto('/');
   const ofHeader = await page
     .locator('.header-nav a')
@@ -107,9 +105,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('shut it is one screen of a small phone, and the index stands first in its list', async ({
-  page,
-}) => {
+test('the closed menu fits the screen of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await inItsLetters(page);
@@ -135,9 +131,7 @@ test('shut it is one screen of a small phone, and the index stands first in its 
   await expect(menu(page).locator('a[href="/assureurs"]')).toHaveCount(1);
 });
 
-test('screen readers are told a menu, its way out first, the search, and lists that open', async ({
-  page,
-}) => {
+test('the menu has names and states for screen readers', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
   await list(page, 'Outils').click();

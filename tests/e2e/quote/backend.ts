@@ -13,7 +13,7 @@ import { prescribed } from '../../prescribed.ts';
 import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';
 
-/** For what stands in for an answer of the function. */
+/** Headers of a simulated answer of the function. */
 export const cors = { 'access-control-allow-origin': siteOrigin };
 export const endpoint = `${backendOrigin}/functions/v1/send-devis-email`;
 const itsAddresses = new RegExp(`^${endpoint}(/[\\w-]+)?$`);
@@ -21,13 +21,13 @@ const itsAddresses = new RegExp(`^${endpoint}(/[\\w-]+)?$`);
 type Services = { mail: MailServer; address: string; callFrom: (address: string) => void };
 type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
-  /** What this test's visitor types; no two ask the same, since the same is sent once. */
+  /** Answers of this visitor. They differ between tests, because equal requests are sent once. */
   answers: Answers;
   behave: (behaviour: MailBehaviour) => void;
   mails: () => MailServer['mails'];
-  /** What the browser asked of the function. */
+  /** Bodies of the calls that the browser made. */
   calls: Record<string, unknown>[];
-  /** Where the function answers this visitor. */
+  /** Address of the function for this visitor. */
   address: string;
   /** Asks the function from the visitor's own address, past the form. */
   post: (body: object, more?: Record<string, string>) => Promise<Response>;
@@ -38,7 +38,7 @@ const byte = () => Math.floor(Math.random() * 256);
 
 /**
  * The function as it is deployed with a mail server that can be made to behave badly, behind a
- * gateway for which each test's visitor calls from an address of its own.
+ * gateway that gives the visitor of each test another address.
  */
 export const test = base.extend<{ backend: Backend }, { services: Services }>({
   services: [
@@ -49,7 +49,7 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
         findFreePort(),
         findFreePort(),
       ]);
-      // A database of its own: the clock of the shared one would deliver what is kept here by
+      // A separate database, because the clock of the shared one would send these requests through
       // another function.
       const database = await startDatabase(await findFreePort());
       const running = await startFunction(port, getLocalSettings(mail.port, database.url, ports));
@@ -171,7 +171,7 @@ export const unfold = (page: Page) =>
     .evaluate((folded: HTMLDetailsElement) => {
       folded.open = true;
     });
-/** All that is to be corrected, at the top of the form. */
+/** Summary of the errors at the top of the form. */
 export const errors = (page: Page) => page.getByRole('region', { name: 'Réponses à corriger' });
 export const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: prescribed.toasts.failure.title });
@@ -202,7 +202,7 @@ export async function arriveWithoutAnswer(
   return () => arrival;
 }
 
-/** Filled in and sent, while the page's clock stands still. */
+/** Fills and sends the form while the clock of the page is stopped. */
 export async function sendAndStop(page: Page, backend: Backend) {
   await page.clock.install();
   await filled(page, backend);

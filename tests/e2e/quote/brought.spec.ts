@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../access.ts';
 import { alive, draft, expect, fill, live, submitted, test, unfold } from './backend.ts';
 
-// What the form holds before anything is typed there: answers of the other form, of the estimator,
-// of a search.
+// Answers that the form has on arrival: from the other form, the estimator or a search.
 const along = (page: Page) => page.getByText(/formulaire complet partent aussi/);
 
 test.describe('quote form, prefilled', () => {

@@ -1,7 +1,7 @@
 import { keptWhole, withPageCache } from '../page-cache.ts';
 import { alive, draft, expect, fill, live, submitted, test, unfold } from './backend.ts';
 
-// Both forms write one draft.
+// The two forms share one draft.
 test.use(withPageCache);
 
 test.describe('quote draft', () => {

@@ -7,7 +7,7 @@ import { inItsLetters } from '../letters.ts';
 import { sheets } from '../paper.ts';
 import { alive, expect, fill, live, send, submit, submitted, test } from './backend.ts';
 
-// What the tools join to a request: each a card, sent as a line after the visitor's own words.
+// Results of tools in a request: each is a card and is sent as a line after the text of the visitor.
 
 const price: Card = {
   kind: 'prix',

@@ -2,7 +2,7 @@ import { blockStorage } from '../storage.ts';
 import { expect, fill, live, number, press, submit, submitted, test } from './backend.ts';
 
 test.describe('quote form', () => {
-  // What sends: when it is fetched, and what is sent where it, or the browser’s storage, is missing.
+  // Scripts for sending: when they load, and how the form works without them or without storage.
   test('sends from a tab that a deployment left without scripts', async ({ page, backend }) => {
     await live(page);
     await page.route(/\/_(islands|frame|next)\//, (route) => route.fulfill({ status: 404 }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { wording } from '#src/content/tables.ts';
 import { expect, test } from '../test.ts';
 
-// What /devis says below the form: what follows a request, who receives it, what is not promised.
+// Sections below the form of /devis: next steps, recipients, limits.
 
 const path = (page: Page) => page.getByRole('region', { name: 'Ce qui suit votre envoi' });
 

@@ -5,7 +5,7 @@ import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts
 import { overflow } from '../access.ts';
 import { endpoint, expect, fill, submit, submitted, test } from './backend.ts';
 
-// The form as a browser sends it by itself.
+// The form without scripts.
 
 const sendPlainly = (page: Page) => page.getByRole('button', { name: 'Envoyer mes réponses' });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { overflow, violations } from '../access.ts';
 import { expect, fill, live, test, unfold } from './backend.ts';
 
-// The written advice beside the form, which shows what is answered.
+// The written advice next to the form, which shows the answers.
 
 const sheet = (page: Page) => page.getByRole('region', { name: 'Votre conseil écrit' });
 const strip = (page: Page) => page.getByRole('button', { name: 'Voir votre conseil écrit' });
@@ -11,7 +11,7 @@ const line = (page: Page, label: string) =>
     .locator('dl > div')
     .filter({ hasText: new RegExp(`^${label}`) })
     .getByRole('definition');
-/** The colours of the edge beside the four required answers. */
+/** The colours of the border of the four required answers. */
 const edge = (page: Page) =>
   page
     .locator('.sheet-line')
