@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { getBuildDate } from '#src/config/build-date.ts';
 import { searchData, searchTexts } from '#src/config/routes.ts';
-import { allOf, allPages, find } from '#src/content/documents.ts';
+import { allPages, find, listPages } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import { type Document, kindNames, kinds } from '#src/content/kinds.ts';
 import { wording } from '#src/content/tables.ts';
@@ -22,7 +22,7 @@ function listForAssistants(): string {
   const line = ({ menu, route, description }: Document) =>
     `- [${menu}](${getAbsoluteAddress(getCopyPath(route))}): ${description}\n`;
   const lists = kindNames.map((kind) => {
-    const pages = allOf(kind).filter(({ route }) => isListed(route));
+    const pages = listPages(kind).filter(({ route }) => isListed(route));
     return `## ${kinds[kind].plural}\n\n${pages.map((page) => line(page)).join('')}`;
   });
   return `# ${site.marque}

@@ -176,12 +176,12 @@ export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]
 
 /** Removes the flight files and chunks: only Next's client uses them, and no page starts it. */
 function removeClientFiles(out: string): void {
-  const kept = /(^|\/)robots\.txt$/;
+  const KEPT_FILES = /(^|\/)robots\.txt$/;
   const files = globSync(['**/*.txt', '_next/**/*.js', '**/_not-found', '_not-found.html'], {
     cwd: out,
   });
   for (const file of files)
-    if (!kept.test(file)) rmSync(join(out, file), { force: true, recursive: true });
+    if (!KEPT_FILES.test(file)) rmSync(join(out, file), { force: true, recursive: true });
 }
 
 function removeEmptyFolders(folder: string): void {

@@ -1,6 +1,6 @@
 import { isValidElement, Children as Nodes, type ReactNode } from 'react';
 import { figureText } from '#src/content/figures.ts';
-import { figure, written } from '#src/content/tables.ts';
+import { figure, getFigureText } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
@@ -91,7 +91,7 @@ export const Phase = ({
     <div className="phase" data-block="phases" data-item>
       <PartRow>
         <RowName>
-          <p className="type-figure num">{written('delais', delai)}</p>
+          <p className="type-figure num">{getFigureText('delais', delai)}</p>
           <p className="soft text-base">{nom}</p>
         </RowName>
         <RowMatter>

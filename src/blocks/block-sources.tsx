@@ -1,5 +1,7 @@
-import { citationsIn } from '#src/content/texts.ts';
+import { collectCitations } from '#src/content/texts.ts';
 import { SourceList } from '#src/ui/source-list.tsx';
 
 /** Lists the sources that the texts of a record cite. */
-export const BlockSources = ({ of }: { of: unknown }) => <SourceList citations={citationsIn(of)} />;
+export const BlockSources = ({ of }: { of: unknown }) => (
+  <SourceList citations={collectCitations(of)} />
+);

@@ -9,7 +9,7 @@ import { Bars, figureBar, longest } from '#src/ui/charts/bars.tsx';
 type Props = { titre: string; ids: string; fort?: string };
 
 /** Converts figures to bars. Bars outside `fort` are pale, because they are only for comparison. */
-function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
+function listBars(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
   const strong = fort === undefined ? undefined : splitIds(fort);
   return splitIds(ids).map((id) => ({
     ...figureBar(figure(from, id)),
@@ -18,7 +18,7 @@ function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
 }
 
 export function Barres(props: Props) {
-  const bars = barsOf('chiffres', props);
+  const bars = listBars('chiffres', props);
   const areShares = splitIds(props.ids).every((id) => figure('chiffres', id).unite === '%');
   return (
     <Bars
@@ -31,16 +31,16 @@ export function Barres(props: Props) {
 }
 
 export function Echelle({ titre, ids }: Props) {
-  const bars = barsOf('plafonds', { ids });
+  const bars = listBars('plafonds', { ids });
   return <Bars title={titre} bars={bars} />;
 }
 
 /** Widens a single number to a narrow range, because a range without width would be invisible. */
-const asMark = ({ low, high, ...bar }: ReturnType<typeof barsOf>[number]) =>
+const asMark = ({ low, high, ...bar }: ReturnType<typeof listBars>[number]) =>
   low === undefined ? { ...bar, low: high * 0.985, high: high * 1.015 } : { ...bar, low, high };
 
 export function AxePrix({ titre, ...props }: Props) {
-  const bars = barsOf('prix', props).map(asMark);
+  const bars = listBars('prix', props).map(asMark);
   const end = getAxisEnd(longest(bars));
   const marks = getGraduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
   return (

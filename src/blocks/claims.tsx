@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { citationsIn, distinct } from '#src/content/texts.ts';
+import { collectCitations, distinct } from '#src/content/texts.ts';
 import { type WorkedClaim, workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { Balance } from '#src/ui/charts/balance.tsx';
@@ -42,7 +42,7 @@ export const Keys = () => (
 const citations = (rows: { sinistre: string }[]) =>
   distinct([
     ...rows.flatMap(({ sinistre }) => workedClaim(sinistre).citations),
-    ...citationsIn(rows),
+    ...collectCitations(rows),
   ]);
 
 /** Shows several claims of one company on one scale. */

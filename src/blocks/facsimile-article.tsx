@@ -1,5 +1,5 @@
 import type { Article } from '#src/content/schemas/facsimile-table.ts';
-import { amount, written } from '#src/content/tables.ts';
+import { amount, getFigureText } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
@@ -63,7 +63,7 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
           {reste && <i className="key hatched" aria-hidden="true" />}
           {verdict ?? words}
         </p>
-        <p className="type-figure num">{written('chiffres', paye ?? reste ?? '')}</p>
+        <p className="type-figure num">{getFigureText('chiffres', paye ?? reste ?? '')}</p>
         <RichText as="p" className="basis-full" isPlain text={(isShort && bref) || remarque} />
         {arret && <Hours {...arret} />}
       </div>

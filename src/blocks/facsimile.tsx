@@ -19,10 +19,10 @@ export function Facsimile({ id }: { id: string }) {
     id: each,
     article: lookUp(articles, each, tables.facsimiles.file),
   }));
-  const pairOf = (index: number) => {
-    const numberAt = (at: number) => rows[at]?.article.numero;
-    if (numberAt(index) === numberAt(index + 1)) return ' pair-first';
-    return numberAt(index) === numberAt(index - 1) ? ' pair-last' : '';
+  const findPair = (index: number) => {
+    const getNumber = (at: number) => rows[at]?.article.numero;
+    if (getNumber(index) === getNumber(index + 1)) return ' pair-first';
+    return getNumber(index) === getNumber(index - 1) ? ' pair-last' : '';
   };
   const list = (
     <ol className={choix ? 'facsimile-articles choosing' : 'facsimile-articles'}>
@@ -32,7 +32,7 @@ export function Facsimile({ id }: { id: string }) {
           {...row}
           isChosen={choix}
           isRead={row.id === lu}
-          pair={pairOf(index)}
+          pair={findPair(index)}
           isShort={titre === undefined}
         />
       ))}

@@ -3,7 +3,7 @@
 
 import { componentName, drawsRows } from '#src/content/components.ts';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
-import { citationsIn } from '#src/content/texts.ts';
+import { collectCitations } from '#src/content/texts.ts';
 import { Row, RowMatter } from '#src/ui/section.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { interruptions, sinistres } from './claims.tsx';
@@ -35,7 +35,7 @@ export const drawings: Drawings = {
 type Props<Name extends TextBlock> = { name: Name; value: Blocks[Name]; drawing: Drawing<Name> };
 
 export const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) => {
-  const sources = <SourceList citations={(drawing.citations ?? citationsIn)(value)} />;
+  const sources = <SourceList citations={(drawing.citations ?? collectCitations)(value)} />;
   return (
     <div data-block={name} className={drawing.className}>
       {drawing.draw(value)}

@@ -3,8 +3,8 @@ import type { Terme } from '#src/content/schemas/wording-tables.ts';
 import { table, term } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 
-const letterOf = ({ nom }: Terme) => nom.normalize('NFD').charAt(0).toUpperCase();
-const placeOf = (letter: string) => `lettre-${letter.toLowerCase()}`;
+const getLetter = ({ nom }: Terme) => nom.normalize('NFD').charAt(0).toUpperCase();
+const getAnchor = (letter: string) => `lettre-${letter.toLowerCase()}`;
 
 /** Returns the name of a term for use inside a sentence. Initials keep their capitals. */
 const within = (nom: string) => (/^\p{Lu}{2}/u.test(nom) ? nom : lowerFirst(nom));
@@ -44,7 +44,7 @@ export function Glossaire() {
   const entries = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>
     a.nom.localeCompare(b.nom, 'fr'),
   );
-  const letters = Map.groupBy(entries, ([, entry]) => letterOf(entry));
+  const letters = Map.groupBy(entries, ([, entry]) => getLetter(entry));
   return (
     <glossary-filter data-block="glossaire" className="glossary not-prose">
       <search className="field no-print">
@@ -60,14 +60,14 @@ export function Glossaire() {
       </search>
       <nav aria-label="Lettres" className="glossary-letters no-print">
         {[...letters.keys()].map((letter) => (
-          <a key={letter} href={`#${placeOf(letter)}`}>
+          <a key={letter} href={`#${getAnchor(letter)}`}>
             {letter}
           </a>
         ))}
       </nav>
       {[...letters].map(([letter, found]) => (
         <section key={letter} className="glossary-letter accordion">
-          <h3 id={placeOf(letter)}>{letter}</h3>
+          <h3 id={getAnchor(letter)}>{letter}</h3>
           {found.map(([id, entry]) => (
             <Entry key={id} id={id} entry={entry} />
           ))}

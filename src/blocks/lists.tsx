@@ -4,7 +4,7 @@ import { type NamedRow, NamedRows } from './named-rows.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** Creates a block with names at the left and texts at the right. */
-const named = <Name extends TextBlock>(
+const drawNamedList = <Name extends TextBlock>(
   rowsOf: (value: Blocks[Name]) => NamedRow[],
 ): Drawing<Name> => ({
   className: 'not-prose',
@@ -18,15 +18,15 @@ const titled = (rows: Titled[]) =>
     text: 'texte' in rest ? rest.texte : rest.description,
   }));
 
-export const mots = named<'mots'>((rows) =>
+export const mots = drawNamedList<'mots'>((rows) =>
   rows.map(({ mot, explication }) => ({ name: mot, text: explication })),
 );
-export const solutions = named<'solutions'>(titled);
-export const erreurs = named<'erreurs'>(titled);
-export const raisons = named<'raisons'>(titled);
-export const expositions = named<'expositions'>(titled);
-export const avantages = named<'avantages'>(titled);
-export const publics = named<'publics'>((rows) =>
+export const solutions = drawNamedList<'solutions'>(titled);
+export const erreurs = drawNamedList<'erreurs'>(titled);
+export const raisons = drawNamedList<'raisons'>(titled);
+export const expositions = drawNamedList<'expositions'>(titled);
+export const avantages = drawNamedList<'avantages'>(titled);
+export const publics = drawNamedList<'publics'>((rows) =>
   rows.map(({ nom, description }) => ({ name: nom, text: description })),
 );
 

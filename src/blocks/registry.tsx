@@ -45,7 +45,7 @@ function registry(
       />
     ),
   ]);
-  const drawn: Record<
+  const drawersByName: Record<
     Exclude<Drawn, Capitalize<TextBlock> | keyof typeof inlineComponents>,
     Any
   > = {
@@ -67,7 +67,7 @@ function registry(
       return slots[nom];
     },
   };
-  return { ...inlineComponents, ...drawn, ...Object.fromEntries(bound) };
+  return { ...inlineComponents, ...drawersByName, ...Object.fromEntries(bound) };
 }
 
 type BodyProps = {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { factsOf } from '#src/content/insurer-facts.ts';
+import { listFacts } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { formatSourceDate } from '#src/lib/dates.ts';
 import { spellCount } from '#src/lib/numbers.ts';
@@ -14,13 +14,13 @@ import { RichText } from './rich-text.tsx';
  */
 function Answers({ question, only }: { question: string; only: string | undefined }) {
   const offers = comparedOffers();
-  const told = offers
-    .map(({ id, nom }) => ({ nom, facts: only && only !== id ? [] : factsOf(id, question) }))
+  const listedOffers = offers
+    .map(({ id, nom }) => ({ nom, facts: only && only !== id ? [] : listFacts(id, question) }))
     .filter(({ facts }) => facts.length > 0);
-  const silent = offers.length - told.length;
+  const silent = offers.length - listedOffers.length;
   return (
     <>
-      {told.map(({ nom, facts }) => (
+      {listedOffers.map(({ nom, facts }) => (
         <p key={nom}>
           <b>{nom}</b> :{' '}
           {facts.map(({ reponse, source }) => (

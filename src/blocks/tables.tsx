@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
-import { written } from '#src/content/tables.ts';
-import { citationsIn, citeFigure, distinct } from '#src/content/texts.ts';
+import { getFigureText } from '#src/content/tables.ts';
+import { citeFigure, collectCitations, distinct } from '#src/content/texts.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
@@ -36,7 +36,7 @@ export const amendes: Drawing<'amendes'> = {
       rows.map(({ societe, montant, motif, annee }) => [
         societe,
         <b key="montant" className="num whitespace-nowrap">
-          {written('chiffres', montant)}
+          {getFigureText('chiffres', montant)}
         </b>,
         String(annee),
         <RichText key="motif" text={motif} />,
@@ -46,7 +46,7 @@ export const amendes: Drawing<'amendes'> = {
     distinct(
       rows.flatMap(({ montant, motif }) => [
         ...citeFigure('chiffres', montant),
-        ...citationsIn(motif),
+        ...collectCitations(motif),
       ]),
     ),
 };

@@ -299,17 +299,17 @@ export const writingComponents = {
 
 export type ComponentName = keyof typeof writingComponents;
 
-const componentOf = (name: string | null): WritingComponent | undefined =>
+const findComponent = (name: string | null): WritingComponent | undefined =>
   (writingComponents as Record<string, WritingComponent>)[name ?? ''];
 
 /**
  * Tests whether a component fills the whole width of the page, including the margin of its section.
  */
-export const isWide = (name: string | null): boolean => componentOf(name)?.large === true;
+export const isWide = (name: string | null): boolean => findComponent(name)?.large === true;
 
 /** Tests whether a component fills the whole width only if its section has no notes. */
 export function isFlexible(name: string | null): boolean {
-  const { champ, large } = componentOf(name) ?? {};
+  const { champ, large } = findComponent(name) ?? {};
   return name === 'Cocher' || (champ !== undefined && !large);
 }
 

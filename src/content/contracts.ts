@@ -4,10 +4,10 @@ import { table } from './tables.ts';
 
 type Read = { name: string; text: string; page: number };
 
-export const contractOf = (insurer: string): Contrat | undefined =>
+export const findContract = (insurer: string): Contrat | undefined =>
   table('contrats').lignes[insurer];
 
-export function readOf(contract: Contrat, id: string): Read[] {
+export function listReadFacts(contract: Contrat, id: string): Read[] {
   const read = contract.garanties[id];
   const measured = Object.entries(mesures).flatMap(([field, name]) => {
     const value = read?.[field as keyof typeof mesures];
@@ -28,5 +28,5 @@ export function readOf(contract: Contrat, id: string): Read[] {
 /** Lists the guarantees in a contract of one of these insurers, in the order of the comparison. */
 export const readGuarantees = (insurers: string[]) =>
   Object.entries(table('garanties').lignes).flatMap(([id, { nom }]) =>
-    insurers.some((insurer) => contractOf(insurer)?.garanties[id]) ? { id, nom } : [],
+    insurers.some((insurer) => findContract(insurer)?.garanties[id]) ? { id, nom } : [],
   );

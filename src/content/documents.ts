@@ -2,18 +2,18 @@ import { type Document, type Kind, kindNames } from './kinds.ts';
 import { loadSite } from './load.ts';
 
 /** Returns the pages of a kind in the order of its menu. */
-export const allOf = <K extends Kind>(kind: K): Document<K>[] => loadSite().pages[kind];
+export const listPages = <K extends Kind>(kind: K): Document<K>[] => loadSite().pages[kind];
 
-export const allPages = (): Document[] => kindNames.flatMap((kind) => allOf(kind));
+export const allPages = (): Document[] => kindNames.flatMap((kind) => listPages(kind));
 
 export function find<K extends Kind>(kind: K, slug: string): Document<K> {
-  const found = allOf(kind).find((document) => document.slug === slug);
+  const found = listPages(kind).find((document) => document.slug === slug);
   if (!found) throw new Error(`content/${kind}/${slug}.mdx n'existe pas.`);
   return found;
 }
 
 /** Returns the page with this route. */
-export function pageAt(route: string): Document {
+export function getPageByRoute(route: string): Document {
   const found = allPages().find((page) => page.route === route);
   if (!found) throw new Error(`Aucune page n’a l’adresse « ${route} ».`);
   return found;

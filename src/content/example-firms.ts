@@ -31,7 +31,7 @@ const findMeanContract = (firm: Company, classes: Given['classes']) =>
 const getWeek = ({ semaine }: Company): WorkWeek =>
   semaine ? { days: semaine.jours, opens: semaine.de, closes: semaine.a } : ALWAYS_OPEN;
 
-export const firmOf = (company: Company): Firm => ({
+export const buildFirm = (company: Company): Firm => ({
   sales: company.ventes,
   margin: company.marge,
   week: getWeek(company),
@@ -60,7 +60,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
   const company = lookUp(sinistres.entreprises, entreprise, tables.sinistres.file);
   const contract = findMeanContract(company, classes);
-  const firm = firmOf(company);
+  const firm = buildFirm(company);
   const { jours = 0, trimestres, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
   const stop = { days: jours, recovery: reprise, gone: partis, missedFor: pendant };
   const margin =
@@ -111,7 +111,7 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     const { nom, effectif, ventes, marge, attente } = firm;
     found[`${id}-ca`] = ours(`${nom}, chiffre d’affaires`, ventes, '€');
     found[`${id}-marge`] = ours(`${nom}, marge brute`, marge, '%');
-    const day = getDailyMargin(firmOf(firm));
+    const day = getDailyMargin(buildFirm(firm));
     found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, day, '€');
     found[`${id}-marge-poste`] = ours(
       `${nom}, marge d’un jour et d’un poste`,
@@ -120,7 +120,7 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     );
     delais[`${id}-jours-ouvres`] = ours(
       `${nom}, jours ouvrés d’une année`,
-      getYearlyDays(firmOf(firm).week),
+      getYearlyDays(buildFirm(firm).week),
       'jours',
     );
     delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');

@@ -60,7 +60,7 @@ export function collectFigures(tables: Sources): Figures {
 
   for (const [id, row] of Object.entries(tables.assureurs.lignes)) {
     add(prix, id, `Prix de départ ${row.nom} par mois`, row.prix, '€');
-    add(prix, `${id}-an`, `Prix de départ ${row.nom} par an`, tariffOf(row)?.year, '€');
+    add(prix, `${id}-an`, `Prix de départ ${row.nom} par an`, getTariff(row)?.year, '€');
     add(chiffres, `note-${id}`, `Note ${row.nom}`, row.note, 'sur 5');
     add(plafonds, id, `Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }
@@ -141,7 +141,7 @@ export function collectFigures(tables: Sources): Figures {
  * Returns the monthly and the yearly starting price of an insurer. Without a yearly price, it
  * multiplies the monthly one by twelve.
  */
-export function tariffOf({
+export function getTariff({
   prix,
   tarif,
 }: Pick<Assureur, 'prix' | 'tarif'>): { month: number; year: number } | undefined {

@@ -19,7 +19,7 @@ const findPublicRecord = (insurer: string) =>
   lookUp(table('faits').lignes, insurer, tables.faits.file);
 
 /** Returns the answers to one question; an empty list if the search found nothing. */
-export const factsOf = (insurer: string, question: string): Fact[] =>
+export const listFacts = (insurer: string, question: string): Fact[] =>
   findPublicRecord(insurer)
     .faits.filter((fact) => fact.question === question)
     .map(({ reponse, bref, precision, document }) => {
@@ -37,10 +37,10 @@ export const countDocuments = (insurer: string): number =>
   new Set(findPublicRecord(insurer).faits.map(({ document }) => document)).size;
 
 /** Returns the explanation of two documents that contradict each other, if there is one. */
-export const contradictionOf = (insurer: string, question: string): string | undefined =>
+export const findContradiction = (insurer: string, question: string): string | undefined =>
   findPublicRecord(insurer).contradictions?.[question];
 
-export const searchedOn = (insurer: string): string => findPublicRecord(insurer).recherche;
+export const getSearchDate = (insurer: string): string => findPublicRecord(insurer).recherche;
 
 /** Returns the first question that a client must ask this insurer. */
 export const toAsk = (insurer: string): string => findPublicRecord(insurer).demander;

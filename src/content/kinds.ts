@@ -27,7 +27,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
-export const definitionOf = (kind: Kind): KindDefinition => kinds[kind];
+export const getKindDefinition = (kind: Kind): KindDefinition => kinds[kind];
 
 /**
  * Returns the route of a file: guides/prevention.mdx → /guides/prevention. Undefined for other

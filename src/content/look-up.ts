@@ -9,7 +9,8 @@ export function lookUp<Row>(rows: Readonly<Record<string, Row>>, id: string, fil
   const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
   if (row === undefined)
     throw new Error(
-      `« ${id} » n’existe pas dans content/${file}.${formatSuggestion(findNearest(id, Object.keys(rows)))}`,
+      `« ${id} » n’existe pas dans ` +
+        `content/${file}.${formatSuggestion(findNearest(id, Object.keys(rows)))}`,
     );
   return row;
 }

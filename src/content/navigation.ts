@@ -1,9 +1,9 @@
 // Generates the menus from the content.
 
 import { emergencyPage, pagesWithOwnRoute } from '#src/config/routes.ts';
-import { allOf, find } from '#src/content/documents.ts';
+import { find, listPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
-import { definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
+import { getKindDefinition, type Kind, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
 import { spellCount } from '#src/lib/numbers.ts';
@@ -23,7 +23,7 @@ const createLink = ({ route, menu }: { route: string; menu: string }): Navigatio
 
 /** Creates the menu of a kind. Beyond `maxLinks` pages, the last link leads to the index page. */
 function createMenu(kind: Kind, maxLinks = 12): NavigationLink[] {
-  const links = allOf(kind).map(createLink);
+  const links = listPages(kind).map(createLink);
   return links.length > maxLinks
     ? [...links.slice(0, maxLinks - 1), { href: `/${kind}`, label: 'Voir toute la liste' }]
     : links;
@@ -40,7 +40,7 @@ const createGroup = (kind: Kind, index: string, links: NavigationLink[]): Naviga
   links,
 });
 
-const insurers = allOf('assureurs').map((profile) => ({
+const insurers = listPages('assureurs').map((profile) => ({
   ...createLink(profile),
   hint: insurer(profile.assureur).nature,
 }));
@@ -102,8 +102,8 @@ function listOtherPages() {
     'glossaire',
     'lire-un-contrat',
   ];
-  const indexes = kindNames.map((kind) => definitionOf(kind).index);
-  return allOf('pages').filter(
+  const indexes = kindNames.map((kind) => getKindDefinition(kind).index);
+  return listPages('pages').filter(
     ({ slug }) => ![...pagesWithOwnRoute, ...linkedPages, ...indexes].includes(slug),
   );
 }
@@ -143,7 +143,7 @@ export const footerNavigation: LinkList[] = [
     label: 'Le site',
     links: [
       createLink(find('pages', 'comment-nous-sommes-payes')),
-      ...allOf('legal').map(createLink),
+      ...listPages('legal').map(createLink),
     ],
   },
   { label: 'À lire aussi', links: listOtherPages().map(createLink) },

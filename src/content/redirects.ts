@@ -1,4 +1,4 @@
-import { allOf, allPages } from './documents.ts';
+import { allPages, listPages } from './documents.ts';
 import { table } from './tables.ts';
 
 export type Redirect = { from: string; to: string };
@@ -6,7 +6,7 @@ export type Redirect = { from: string; to: string };
 const ascii = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Redirects from addresses with capitals (/assureurs/AXA), because other sites link to them. */
-const capitals: Redirect[] = allOf('assureurs')
+const capitals: Redirect[] = listPages('assureurs')
   .filter(({ menu }) => !menu.includes(' '))
   .map(({ menu, route }) => ({ from: `/assureurs/${ascii(menu)}`, to: route }));
 

@@ -22,7 +22,8 @@ export const figure = (from: FigureTable, id: string): Figure =>
   lookUp(loadSite().figures[from], id, tables[from].file);
 
 /** Returns a figure as text with its unit. */
-export const written = (from: FigureTable, id: string): string => figureText(figure(from, id));
+export const getFigureText = (from: FigureTable, id: string): string =>
+  figureText(figure(from, id));
 
 /** Returns the value of a figure as a number, for calculations. */
 export const amount = (from: FigureTable, id: string): number => Number(figure(from, id).valeur);
@@ -57,7 +58,8 @@ export const plan = (id: string) => lookUp(table('plans').lignes, id, tables.pla
 export const term = (id: string) => lookUp(table('glossaire').termes, id, tables.glossaire.file);
 
 /** Returns the files of questions of a page, one per theme. */
-export const faqOf = (route: string): Faq[] =>
+export const listThemes = (route: string): Faq[] =>
   loadSite().questions.filter(({ page }) => page === route);
 
-export const questionsOf = (route: string) => faqOf(route).flatMap(({ questions }) => questions);
+export const listQuestions = (route: string) =>
+  listThemes(route).flatMap(({ questions }) => questions);

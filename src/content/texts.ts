@@ -33,7 +33,7 @@ export const readText = memoize((source): Text => {
 export const plainText = (source: string): string => applyTypography(readText(source).words());
 
 /** Lists the headings of level 2 for a table of contents. */
-export const contentsOf = (source: string): { id: string; title: string }[] =>
+export const listHeadings = (source: string): { id: string; title: string }[] =>
   readText(source)
     .headings()
     .filter(({ level }) => level === 2)
@@ -49,7 +49,7 @@ const findTexts = (value: unknown): string[] => {
 };
 
 /** Lists the sources that the texts of a value cite, each once, in reading order. */
-export const citationsIn = (value: unknown): Citation[] =>
+export const collectCitations = (value: unknown): Citation[] =>
   distinct(findTexts(value).flatMap((text) => readText(text).citations()));
 
 /** Lists the terms that writers mark in the texts of a value. */

@@ -11,7 +11,7 @@ import { Page } from '#src/layout/page.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
 /** Finds a page that has the component's field. */
-const holderOf = ({ champ }: WritingComponent) =>
+const getHolder = ({ champ }: WritingComponent) =>
   allPages().find((page) => !champ || champ in page);
 
 /** Shows all components for writers with their source, in development only. */
@@ -28,7 +28,7 @@ export const CatalogueTemplate = () => (
     />
     {(Object.keys(writingComponents) as ComponentName[]).map((name) => {
       const component: WritingComponent = writingComponents[name];
-      const holder = holderOf(component);
+      const holder = getHolder(component);
       return (
         <div key={name} id={name} data-component={name}>
           <div className="frame">

@@ -46,7 +46,7 @@ export function Closing({
   question = 'Un seul courtier vous répond, et dit aussi ce que le contrat ne paie pas',
   labels,
 }: Props) {
-  const said = { ...words, ...labels };
+  const wordings = { ...words, ...labels };
   return (
     <Section block="suite" labelledBy="suite-de-la-page">
       <div className="grid gap-y-5 no-print @min-[64rem]:grid-12">
@@ -57,14 +57,14 @@ export function Closing({
           <p className="mt-3 flex flex-wrap gap-x-5">
             {also.map((href) => (
               <ActionLink key={href} href={href}>
-                {said[href]}
+                {wordings[href]}
               </ActionLink>
             ))}
           </p>
         </div>
         <div className="@min-[64rem]:col-[6/9]">
           <Link href="/devis" className="button max-md:w-full">
-            {said['/devis']}
+            {wordings['/devis']}
           </Link>
         </div>
         <p className="text-base leading-serre @min-[64rem]:col-[9/13] @min-[64rem]:pl-6">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BlockSources } from '#src/blocks/block-sources.tsx';
 import { RichText } from '#src/blocks/rich-text.tsx';
 import { SectionTitle } from '#src/blocks/structure.tsx';
-import { faqOf } from '#src/content/tables.ts';
+import { listThemes } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { slugify } from '#src/lib/slug.ts';
 import { accordionSlots } from '#src/ui/accordion/slots.ts';
@@ -10,10 +10,10 @@ import { Accordion, type Unfolding } from '#src/ui/accordion.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
-type Theme = ReturnType<typeof faqOf>[number];
+type Theme = ReturnType<typeof listThemes>[number];
 
 /** Converts the questions of a theme to accordion items whose answers include their sources. */
-const itemsOf = ({ questions }: Theme): Unfolding[] =>
+const listItems = ({ questions }: Theme): Unfolding[] =>
   questions.map(({ id, question, reponse }) => ({
     id,
     question: <Unbroken text={question} />,
@@ -28,7 +28,7 @@ const itemsOf = ({ questions }: Theme): Unfolding[] =>
 /**
  * Returns the texts of questions and answers, which the server renders into the slots of an island.
  */
-export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
+export const buildSlots = (theme: Theme) => accordionSlots(listItems(theme));
 
 type Props = {
   route: string;
@@ -42,7 +42,7 @@ type Props = {
  * React.
  */
 export function FaqSection({ route, notes, after, withIslands = false }: Props) {
-  const themes = faqOf(route);
+  const themes = listThemes(route);
   return themes.map((theme) => (
     <Section key={theme.theme} block="faq">
       <Row>
@@ -55,10 +55,10 @@ export function FaqSection({ route, notes, after, withIslands = false }: Props) 
               of="accordion"
               start="visible"
               groups={[{ id: theme.theme, items: theme.questions.map(({ id }) => ({ id })) }]}
-              slots={wordsOf(theme)}
+              slots={buildSlots(theme)}
             />
           ) : (
-            <Accordion name={slugify(theme.theme)} items={itemsOf(theme)} />
+            <Accordion name={slugify(theme.theme)} items={listItems(theme)} />
           )}
           {after}
         </RowMatter>

@@ -37,12 +37,13 @@ export type Row<K extends Kind = Kind> = {
   labels?: Partial<Record<Action, string>>;
 };
 
-export const leadOf = ({ chapo }: Document) => chapo && <RichText text={chapo} inline={false} />;
-export const noteOf = ({ note }: Document) => note && <RichText text={note} inline={false} />;
+export const renderLead = ({ chapo }: Document) =>
+  chapo && <RichText text={chapo} inline={false} />;
+export const renderNote = ({ note }: Document) => note && <RichText text={note} inline={false} />;
 
 const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
   <>
-    <PageHead of={document} lead={leadOf(document)} note={noteOf(document)} />
+    <PageHead of={document} lead={renderLead(document)} note={renderNote(document)} />
     {lead && <div className="frame pb-5 md:pb-10">{lead}</div>}
   </>
 );

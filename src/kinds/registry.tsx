@@ -118,5 +118,5 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
 // Checks that a page exists for each row. find() throws if it does not.
 for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
 
-export const rowOf = ({ kind, slug }: Document): Row =>
+export const getRow = ({ kind, slug }: Document): Row =>
   ({ ...rows[kind], ...(own[kind] as Record<string, object> | undefined)?.[slug] }) as Row;

@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { emergencyPage, isTool, unlisted } from '#src/config/routes.ts';
-import { allPages, pageAt } from '#src/content/documents.ts';
+import { allPages, getPageByRoute } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { pageContext } from '#src/content/page-context.ts';
-import { questionsOf } from '#src/content/tables.ts';
+import { listQuestions } from '#src/content/tables.ts';
 import { findMarkedTerms } from '#src/content/texts.ts';
 import { createPageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
 import { PageTemplate } from './page.tsx';
-import { rowOf } from './registry.tsx';
+import { getRow } from './registry.tsx';
 
 /**
  * Returns whether terms become links. The glossary, the emergency page and unlisted pages have
@@ -18,29 +18,30 @@ const linksTerms = (route: string) => ![glossaryPage, emergencyPage, ...unlisted
 
 type Props = { params: Promise<{ path?: string[] }> };
 
-const pageOf = async ({ params }: Props) => pageAt(`/${((await params).path ?? []).join('/')}`);
+const getPage = async ({ params }: Props) =>
+  getPageByRoute(`/${((await params).path ?? []).join('/')}`);
 
 export const params = () =>
   allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
 
 export const metadata = async (props: Props): Promise<Metadata> =>
-  createPageMetadata(await pageOf(props));
+  createPageMetadata(await getPage(props));
 
 /**
  * Shrinks the page of a tool when the screen keyboard opens, so that its bar stays visible above
  * it.
  */
 export const viewport = async (props: Props): Promise<Viewport> =>
-  isTool((await pageOf(props)).route) ? { interactiveWidget: 'resizes-content' } : {};
+  isTool((await getPage(props)).route) ? { interactiveWidget: 'resizes-content' } : {};
 
 /** Renders a page and its structured data. */
 export async function show(props: Props) {
-  const document = await pageOf(props);
+  const document = await getPage(props);
   Object.assign(pageContext(), {
     isLinkingTerms: linksTerms(document.route),
-    terms: new Set(findMarkedTerms([document, questionsOf(document.route)])),
+    terms: new Set(findMarkedTerms([document, listQuestions(document.route)])),
   });
-  const row = rowOf(document);
+  const row = getRow(document);
   return (
     <>
       {row.whole ? row.whole(document) : <PageTemplate document={document} row={row} />}

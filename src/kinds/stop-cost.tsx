@@ -1,4 +1,4 @@
-import { firmOf as exampleFirm } from '#src/content/example-firms.ts';
+import { buildFirm as exampleFirm } from '#src/content/example-firms.ts';
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { type Plan, stopHours } from '#src/content/schemas/plan-table.ts';
@@ -13,7 +13,7 @@ import { Texts } from '#src/ui/texts.tsx';
  * Returns the firm of a plan, the cost of one full day of stop, and the hours that its contract
  * never pays.
  */
-export function firmOf({ entreprise }: Plan) {
+export function getExampleFirm({ entreprise }: Plan) {
   const company = lookUp(table('sinistres').entreprises, entreprise, tables.sinistres.file);
   const { attente } = company;
   const firm = exampleFirm(company);
@@ -46,7 +46,7 @@ export const StopCost = ({
   day,
   paid,
   left,
-}: ReturnType<typeof firmOf>) => (
+}: ReturnType<typeof getExampleFirm>) => (
   <div className="num text-base leading-serre">
     <p>Un jour d’arrêt complet coûte</p>
     <p className="type-figure my-1">{formatEuros(day)}</p>

@@ -1,8 +1,8 @@
 import { type Plan, stopHours, type stopMoments } from '#src/content/schemas/plan-table.ts';
 import { plan } from '#src/content/tables.ts';
 import { getPercent } from '#src/lib/scale.ts';
-import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
-import { firmOf, StopCost } from './stop-cost.tsx';
+import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
+import { getExampleFirm, StopCost } from './stop-cost.tsx';
 
 const id = 'plan';
 const at: Record<(typeof stopMoments)[number], string> = {
@@ -12,13 +12,13 @@ const at: Record<(typeof stopMoments)[number], string> = {
 };
 
 /** Returns the width of a small plan in percent, so that the plans of all trades have one scale. */
-const shareOf = ({ largeur }: Plan) => `${getPercent(largeur, 360)}%`;
+const getShare = ({ largeur }: Plan) => `${getPercent(largeur, 360)}%`;
 
 /**
  * Returns the state of each group at a moment. All stopped groups have one state: the contract pays
  * for them once the waiting period has passed.
  */
-function statesAt(
+function getStates(
   building: Plan,
   moment: (typeof stopMoments)[number],
   attente: number,
@@ -26,7 +26,7 @@ function statesAt(
   const stopped = stopHours[moment] >= attente ? 'paid' : 'yours';
   const last = building.arrets.findIndex(({ quand }) => quand === moment);
   return Object.fromEntries(
-    groupsOf(building).map(
+    listGroups(building).map(
       ({ name }, rank) => [name, rank <= last ? stopped : 'holds'] satisfies [string, PlanState],
     ),
   );
@@ -38,8 +38,8 @@ function statesAt(
  */
 export const TradePlan = ({ of }: { of: string }) => {
   const building = plan(of);
-  const firm = firmOf(building);
-  const groups = groupsOf(building);
+  const firm = getExampleFirm(building);
+  const groups = listGroups(building);
   return (
     <figure className="lg:grid-12" data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
@@ -68,10 +68,10 @@ export const TradePlan = ({ of }: { of: string }) => {
       </div>
       <ol className="plan-moments mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1] lg:mt-10">
         {building.arrets.map(({ quand, qui, effet }) => {
-          const states = statesAt(building, quand, firm.attente);
+          const states = getStates(building, quand, firm.attente);
           return (
             <li key={quand} data-item>
-              <PlanPicture id={id} plan={building} states={states} width={shareOf(building)} />
+              <PlanPicture id={id} plan={building} states={states} width={getShare(building)} />
               <p className="type-name">
                 {at[quand]}{' '}
                 <span className="small soft font-normal">

@@ -3,7 +3,7 @@ import { assets } from '#src/config/assets.ts';
 import { site } from '#src/content/identity.ts';
 import { footerNavigation } from '#src/content/navigation.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { Link, LinkItems } from '#src/ui/link.tsx';
@@ -26,8 +26,8 @@ export const Reserve = () => (
   <p className="mt-2 max-w-none">
     {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer
     {'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont
-    indemnisées que si vous portez plainte dans les {written('delais', 'plainte')}. Un document « vu
-    en » telle année n’est pas daté.
+    indemnisées que si vous portez plainte dans les {getFigureText('delais', 'plainte')}. Un
+    document « vu en » telle année n’est pas daté.
   </p>
 );
 

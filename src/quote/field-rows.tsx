@@ -54,7 +54,7 @@ function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
             {hint}
           </p>
         )}
-        {controlOf(field, enterKeyHint, {
+        {renderControl(field, enterKeyHint, {
           ...described({ id, hint, error, hasReason: Boolean(reason) }),
           ...registration,
         })}
@@ -66,7 +66,7 @@ function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
 }
 
 /** Without a `maxlength`: it cuts what is pasted without a word, in the middle of an emoji too. */
-function controlOf(field: Description, enterKeyHint: 'done' | 'next', props: object) {
+function renderControl(field: Description, enterKeyHint: 'done' | 'next', props: object) {
   if (field.control === 'area') return <textarea {...props} />;
   const required = !field.optional;
   if (field.control === 'text')

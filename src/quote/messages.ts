@@ -17,7 +17,10 @@ function emailMessage(value: string): string {
   if (!domain) return 'Il manque ce qui suit l’arobase, par exemple nom@entreprise.fr.';
   if (!domain.includes('.')) return 'Il manque la fin de l’adresse, par exemple .fr ou .com.';
   if (/[^!-~]/.test(local))
-    return 'Avant l’arobase, ni espace ni accent : trop de messageries ne savent pas y répondre. Indiquez une autre adresse.';
+    return (
+      'Avant l’arobase, ni espace ni accent : trop de messageries ne savent pas y ' +
+      'répondre. Indiquez une autre adresse.'
+    );
   return 'Un signe de cette adresse n’est pas possible, par exemple nom@entreprise.fr.';
 }
 

@@ -18,7 +18,8 @@ const withQuestion = (kept: string, question: string) =>
 /** The first words of « Vos besoins » that a link writes, by its `?besoins=`. */
 const firstWords: Record<string, string> = {
   contrat:
-    'Je voudrais relire avec vous mon contrat ou mes devis.\nAssureur, plafond, franchise, clauses qui m’inquiètent : ',
+    'Je voudrais relire avec vous mon contrat ou mes devis.\nAssureur, plafond, franchise, ' +
+    'clauses qui m’inquiètent : ',
 };
 
 /**

@@ -19,9 +19,9 @@ import { JoinedCards } from './joined-cards.tsx';
 import type { QuoteSettings } from './quote-settings.ts';
 import { writeReceipt } from './receipt-store.client.ts';
 import { getAttempt, submitNatively, submitRequest } from './submit.ts';
-import { type Progress, type Sent, SentNote, SubmitButton, WayOn } from './submit-button.tsx';
+import { OtherWays, type Progress, type Sent, SentNote, SubmitButton } from './submit-button.tsx';
 import { formId, useQuote } from './use-quote.ts';
-import { alongWith, askedFields, getAnswers, prepare, type QuoteValues } from './values.ts';
+import { askedFields, getAnswers, prepare, type QuoteValues, splitLongAnswers } from './values.ts';
 
 type Props = QuoteSettings & { compact?: boolean; slots?: Slots };
 
@@ -48,11 +48,11 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const [isUncertain, setIsUncertain] = useState(false);
   const more = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const wayOn = () => <WayOn contact={contact} answers={answers} />;
-  const asked = askedFields(compact);
+  const otherWays = () => <OtherWays contact={contact} answers={answers} />;
+  const fields = askedFields(compact);
   const inGroup = (group: keyof typeof groups) =>
-    asked.filter((name) => getDescription(name).group === group);
-  const shownErrors = asked.flatMap((name) => {
+    fields.filter((name) => getDescription(name).group === group);
+  const shownErrors = fields.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [[name, message] satisfies [QuoteField, string]] : [];
   });
@@ -83,7 +83,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     }
     const result = await send();
     const refusals = result.kind === 'refused' ? result.refusals : {};
-    const known = asked.filter((name) => Object.hasOwn(refusals, name));
+    const known = fields.filter((name) => Object.hasOwn(refusals, name));
     if (result.kind === 'stored' || result.kind === 'unloaded') return;
     if (known.length > 0) {
       isConsentAlone.current = false;
@@ -99,7 +99,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
       setFailure(result.kind === 'failed' ? result.message : '');
     show(
       'Erreur lors de l’envoi',
-      <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>,
+      <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {otherWays()}</>,
     );
   };
 
@@ -127,7 +127,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
       if (result.kind === 'unloaded') submitNatively(settings.backend, request);
       if (result.kind !== 'stored') return result;
       const { number, state } = result;
-      const isShort = compact && alongWith(answers()).taken.length === 0;
+      const isShort = compact && splitLongAnswers(answers()).taken.length === 0;
       const address = writeReceipt({ key, number, state, isShort, sentAt: Date.now(), request });
       empty();
       setSent({ number, state, address });
@@ -237,7 +237,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
             <h2 className="type-heading mb-2">Nous n’avons pas pu confirmer l’envoi</h2>
             <p>Envoyez de nouveau : la même demande ne partira pas deux fois.</p>
             <SubmitButton progress={progress} label={label} className="mt-4" />
-            <p className="mt-3">{wayOn()}</p>
+            <p className="mt-3">{otherWays()}</p>
           </div>
         )}
         {isSubmitted && (
@@ -249,7 +249,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         )}
         <fieldset className={compact ? 'grid gap-1' : 'quote-pairs'}>
           <legend className="sr-only">{groups.essentiel}</legend>
-          {rows(compact ? asked.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
+          {rows(compact ? fields.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
         </fieldset>
         <Consent quote={quote} compact={compact} />
         {compact && <Slot from={slots} name="collecte" className="small mt-2" />}
@@ -270,7 +270,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         {compact && hasContent && <Along values={getValues()} />}
         {failure !== undefined && (
           <p className="mt-3 text-base">
-            {failure} {wayOn()}
+            {failure} {otherWays()}
           </p>
         )}
         <Slot from={slots} name="sans-scripts" />

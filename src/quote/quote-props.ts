@@ -1,6 +1,6 @@
 import { environment } from '#src/config/environment.ts';
 import { site } from '#src/content/identity.ts';
-import { setting, written } from '#src/content/tables.ts';
+import { getFigureText, setting } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 import { quoteSlots } from './slots.tsx';
@@ -16,7 +16,10 @@ const contact = {
 const settings = (): QuoteSettings => ({
   backend: environment.backend,
   contact,
-  delays: { answer: written('delais', 'reponse'), express: written('delais', 'devis-express') },
+  delays: {
+    answer: getFigureText('delais', 'reponse'),
+    express: getFigureText('delais', 'devis-express'),
+  },
   toasts: {
     label: String(setting('notifications-nom')),
     hotkey: String(setting('notifications-touche')),
@@ -35,7 +38,7 @@ export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlot
 export const longForm = () => ({
   ...settings(),
   slots: quoteSlots(contact, {
-    kept: written('delais', 'conservation-devis'),
-    rights: written('delais', 'droits'),
+    kept: getFigureText('delais', 'conservation-devis'),
+    rights: getFigureText('delais', 'droits'),
   }),
 });

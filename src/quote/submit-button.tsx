@@ -56,7 +56,7 @@ type WayOnProps = { contact: QuoteSettings['contact']; answers: () => Answers };
 /**
  * Another way on when the form cannot send: by phone, or by an e-mail that carries what was typed.
  */
-export function WayOn({ contact, answers }: WayOnProps) {
+export function OtherWays({ contact, answers }: WayOnProps) {
   const address = () => quoteMail(contact.email, answers());
   return (
     <>

@@ -1,6 +1,6 @@
 import { fieldNames, getDescription } from '#shared/quote-fields.ts';
 import { site } from '#src/content/identity.ts';
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { joinWithAnd } from '#src/lib/join-with-and.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -30,7 +30,7 @@ const laterMail = `mailto:${email}?subject=Demande%20NUMERO&body=${encodeURIComp
 export const Late = () => (
   <section className="leading-serre" data-stage="enregistree waiting remise" hidden>
     <h2 className="type-heading mb-3" data-late-day>
-      Rien reçu sous {written('delais', 'reponse')}
+      Rien reçu sous {getFigureText('delais', 'reponse')}
       {'\u202F'}?
     </h2>
     <p className="text-base">

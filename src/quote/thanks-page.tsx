@@ -3,7 +3,7 @@ import { fieldNames, getDescription } from '#shared/quote-fields.ts';
 import { environment } from '#src/config/environment.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -81,7 +81,7 @@ const NoRequest = () => (
 export function Thanks({ document }: { document: Document<'pages'> }) {
   const { titre, parcours } = document;
   if (!parcours) throw new Error('content/pages/merci.mdx : « parcours » manque.');
-  const answer = `sous ${written('delais', 'reponse')}`;
+  const answer = `sous ${getFigureText('delais', 'reponse')}`;
   return (
     <thank-you
       className="block"

@@ -1,4 +1,4 @@
-/** How far the request has come, and what becomes of it, by its stage (thank-you.element.ts). */
+/** Text for each state of the request (thank-you.element.ts). */
 const states = [
   ['enregistree waiting', 'Demande enregistrée.'],
   ['remise', 'Demande remise au courtier.'],

@@ -80,9 +80,9 @@ function readStart() {
 /** React Hook Form with the form's draft: values, attachments and errors are its state. */
 export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
   const [start] = useState(readStart);
-  const asked = useRef<Asked>({});
+  const lastConfirmed = useRef<Asked>({});
   const quote = useForm<QuoteValues>({
-    resolver: createResolver(compact, asked.current),
+    resolver: createResolver(compact, lastConfirmed.current),
     // Attachments come after hydration: the first render must match the server's HTML.
     defaultValues: { ...start.values, attachments: [] },
     mode: 'onBlur',
@@ -98,7 +98,8 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
 
   useEffect(() => {
     for (const name of textFields)
-      if (errors[name] && getDescription(name).isDoubtful) asked.current[name] = getValues(name);
+      if (errors[name] && getDescription(name).isDoubtful)
+        lastConfirmed.current[name] = getValues(name);
   }, [errors, getValues]);
 
   const fill = (values: Partial<QuoteValues>) => {

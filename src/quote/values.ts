@@ -37,7 +37,7 @@ const longOnly = textFields.filter((name) => getDescription(name).longOnly);
  * Answers of the long form go along with the short one. Those that the request would not take stay
  * in the draft, because this form cannot show them.
  */
-export function alongWith(values: Answers): { taken: TextField[]; left: TextField[] } {
+export function splitLongAnswers(values: Answers): { taken: TextField[]; left: TextField[] } {
   const answered = longOnly.filter((name) => values[name].trim() !== '');
   const isTaken = (name: TextField) => !getDescription(name).rule(values[name]).refusal;
   return { taken: answered.filter(isTaken), left: answered.filter((name) => !isTaken(name)) };
@@ -52,7 +52,7 @@ export const getAnswers = ({ attachments, ...values }: QuoteValues): Answers => 
 /** Answers to send, before normalisation. */
 export function prepare(values: QuoteValues, compact: boolean): Answers {
   const answers = getAnswers(values);
-  return compact ? { ...answers, ...clearFields(alongWith(answers).left) } : answers;
+  return compact ? { ...answers, ...clearFields(splitLongAnswers(answers).left) } : answers;
 }
 
 /** Reads answers that were typed before hydration or filled in by the browser. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { assets } from '#src/config/assets.ts';
 import { environment } from '#src/config/environment.ts';
 import { notIndexed } from '#src/config/routes.ts';
-import { pageAt } from '#src/content/documents.ts';
+import { getPageByRoute } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { addBrand } from '#src/lib/brand.ts';
@@ -48,7 +48,7 @@ function createCommonMetadata({ titreSeo, description, route }: Page, pictured: 
  * Creates the metadata of the not-found page, with the picture of the home page. Next adds noindex.
  */
 export const createNotFoundMetadata = (titreSeo: string, description: string): Metadata =>
-  createCommonMetadata({ titreSeo, description, route: '/404' }, pageAt('/'));
+  createCommonMetadata({ titreSeo, description, route: '/404' }, getPageByRoute('/'));
 
 export function createPageMetadata(document: Document): Metadata {
   const { route } = document;

@@ -1,6 +1,6 @@
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 
 /** Shows the delay of an answer. A script replaces it with the day on which the delay ends. */
 export const AnswerDay = () => (
-  <answer-day className="font-bold">sous {written('delais', 'reponse')}</answer-day>
+  <answer-day className="font-bold">sous {getFigureText('delais', 'reponse')}</answer-day>
 );

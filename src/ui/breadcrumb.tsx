@@ -1,11 +1,11 @@
 import type { Document } from '#src/content/kinds.ts';
-import { trailOf } from '#src/content/trail.ts';
+import { getTrail } from '#src/content/trail.ts';
 import { LinkItems } from './link.tsx';
 
 export const Breadcrumb = ({ of }: { of: Pick<Document, 'kind' | 'menu'> }) => (
   <nav className="breadcrumb pt-4 text-sm" aria-label="Fil d’Ariane">
     <ol className="flex flex-wrap gap-x-2">
-      <LinkItems links={trailOf(of)} className="inline-block min-h-6 text-inherit" />
+      <LinkItems links={getTrail(of)} className="inline-block min-h-6 text-inherit" />
       <li aria-current="page">{of.menu}</li>
     </ol>
   </nav>

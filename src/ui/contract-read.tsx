@@ -1,4 +1,4 @@
-import { readOf } from '#src/content/contracts.ts';
+import { listReadFacts } from '#src/content/contracts.ts';
 import type { Contrat } from '#src/content/schemas/contracts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
@@ -14,7 +14,7 @@ export const ContractNamed = ({
 );
 
 export const ContractRead = ({ contract, guarantee }: { contract: Contrat; guarantee: string }) =>
-  readOf(contract, guarantee).map(({ name, text, page }) => (
+  listReadFacts(contract, guarantee).map(({ name, text, page }) => (
     <p key={name}>
       <b>{name}</b> {text} <span className="small soft">p. {page}</span>
     </p>

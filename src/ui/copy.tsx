@@ -39,7 +39,7 @@ type Props = {
  */
 export function CopyAddress({ address, reopens, label = 'Copier l’adresse', children }: Props) {
   const [last, copy] = useCopy();
-  const told = last && last.text === address() ? last : undefined;
+  const lastStatus = last && last.text === address() ? last : undefined;
   return (
     <>
       <button type="button" className="action-link plain-button" onClick={() => copy(address())}>
@@ -47,14 +47,14 @@ export function CopyAddress({ address, reopens, label = 'Copier l’adresse', ch
       </button>
       {children}
       <p role="status" className="small">
-        {told?.isCopied && `Adresse copiée\u00A0: elle rouvre ${reopens}.`}
+        {lastStatus?.isCopied && `Adresse copiée\u00A0: elle rouvre ${reopens}.`}
       </p>
-      {told && !told.isCopied && (
+      {lastStatus && !lastStatus.isCopied && (
         <p className="field w-full">
           <label htmlFor="adresse-copiee">
             Votre navigateur refuse la copie. L’adresse est ici{'\u00A0'}:
           </label>
-          <input id="adresse-copiee" readOnly value={told.text} ref={takeAll} />
+          <input id="adresse-copiee" readOnly value={lastStatus.text} ref={takeAll} />
         </p>
       )}
     </>

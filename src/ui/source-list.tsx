@@ -63,7 +63,7 @@ export function SourceList({
   const isOne = documents.size === 1;
   const isBrief = isOne && citations.length < 3;
   const title = isOne ? `Source\u00A0: ${citations[0]?.source.titre}` : `${documents.size} sources`;
-  const shown = isBrief ? list : <Fold title={title}>{list}</Fold>;
-  if (!inMargin) return isBrief ? list : <div className="not-prose">{shown}</div>;
-  return <Note title={isBrief && 'Source'}>{shown}</Note>;
+  const content = isBrief ? list : <Fold title={title}>{list}</Fold>;
+  if (!inMargin) return isBrief ? list : <div className="not-prose">{content}</div>;
+  return <Note title={isBrief && 'Source'}>{content}</Note>;
 }

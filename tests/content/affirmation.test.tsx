@@ -12,7 +12,7 @@ const claim = { nom: 'Clients ravis', valeur: 71 };
 
 ownModules('#generated');
 
-async function drawn(change: Row): Promise<string> {
+async function renderPage(change: Row): Promise<string> {
   withDocuments('TableChiffres', ({ lignes }) => {
     const rows = lignes as Record<string, Row>;
     return { lignes: { ...rows, satisfaction: { ...rows.satisfaction, ...change } } };
@@ -24,13 +24,13 @@ async function drawn(change: Row): Promise<string> {
 }
 
 test('claims appear with their proof only, otherwise a commitment (decision 44)', async () => {
-  const html = await drawn({ ...claim, preuve: 'illustratif', source: undefined });
+  const html = await renderPage({ ...claim, preuve: 'illustratif', source: undefined });
   expect(html).toContain('Une réponse écrite.');
   expect(html).not.toMatch(/71|ravis/);
 });
 
 test('decision 44: a proved claim is shown with its source', async () => {
-  const html = await drawn({ ...claim, preuve: 'prouve', source: 'rgpd', date: '2026-01-01' });
+  const html = await renderPage({ ...claim, preuve: 'prouve', source: 'rgpd', date: '2026-01-01' });
   expect(html).toMatch(/Clients ravis.*71.*eur-lex/s);
   expect(html).not.toContain('Une réponse écrite.');
 });

@@ -79,7 +79,8 @@ test('GitHub is told in its own way', () => {
     warning({ file: 'content/guides/a,b:c%.mdx', line: 4 }, 'Un : deux,\r\ntrois %'),
   ]);
   expect(odd).toBe(
-    '::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4,title=À relire::Un : deux,%0D%0Atrois %25',
+    '::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4,title=À relire::Un : ' +
+      'deux,%0D%0Atrois %25',
   );
 });
 

@@ -23,15 +23,15 @@ const plain = (text: string) =>
 const lists = globSync('elements/*.yaml', { cwd: folder }).map(
   (file) => parse(readFileSync(join(folder, file), 'utf8')) as List,
 );
-const quoted = new Map(
+const quotations = new Map(
   lists.map(({ page, elements }) => [page, elements.map(({ clause }) => plain(clause))]),
 );
 const quotes = (page: string, citation: string) =>
-  quoted.get(page)?.some((clause) => clause.includes(plain(citation))) ?? false;
+  quotations.get(page)?.some((clause) => clause.includes(plain(citation))) ?? false;
 
 /** The clauses that no line quotes, with the pages that should. */
 function unquoted({ section, pages, une, citations }: Clauses['clauses'][number]): string[] {
-  const groups = pages ? pages.map((page) => [page]) : [une ?? [...quoted.keys()]];
+  const groups = pages ? pages.map((page) => [page]) : [une ?? [...quotations.keys()]];
   return groups.flatMap((group) =>
     citations
       .filter((citation) => !group.some((page) => quotes(page, citation)))
@@ -48,5 +48,5 @@ test('every clause of the specification is quoted by a line of its page', () => 
 });
 
 test('every page of the specification has its list', () => {
-  expect([...quoted.keys()].toSorted()).toEqual(prescribed.routes.toSorted());
+  expect([...quotations.keys()].toSorted()).toEqual(prescribed.routes.toSorted());
 });

@@ -23,7 +23,7 @@ const contract = {
 ownModules('#generated');
 
 /** Text of a page with the given table of read contracts. */
-async function said(path: string[], lignes: object): Promise<string> {
+async function renderText(path: string[], lignes: object): Promise<string> {
   withDocuments('TableContrats', () => ({ lignes }));
   const { show } = await import('#src/kinds/route.tsx');
   const { prelude } = await prerenderToNodeStream(
@@ -52,7 +52,7 @@ test.each([
 ])(
   '%s: the contract is named, each value has its page, and stands first',
   async (path, next, named) => {
-    const page = await said(path, { stoik: contract });
+    const page = await renderText(path, { stoik: contract });
     for (const each of ['Contrat lu', value, named]) expect(page).toContain(each);
     expect(page.indexOf(value)).toBeLessThan(page.indexOf(next));
   },
@@ -62,13 +62,13 @@ test.each([
 test.each([[['assureurs', 'stoik']], [['comparatif']]])(
   '%s: where nobody has read one, nothing says so',
   async (path) => {
-    expect(await said(path, {})).not.toMatch(/Contrat lu|Non lu/);
+    expect(await renderText(path, {})).not.toMatch(/Contrat lu|Non lu/);
   },
   60_000,
 );
 
 test('an offer without a read contract says so in the comparison', async () => {
-  expect((await said(['comparatif'], { stoik: contract })).split('Non lu').length).toBeGreaterThan(
-    2,
-  );
+  expect(
+    (await renderText(['comparatif'], { stoik: contract })).split('Non lu').length,
+  ).toBeGreaterThan(2);
 }, 60_000);

@@ -16,7 +16,7 @@ import { real } from './real.ts';
 // One definition of a field, in zod; what is made from it must say the same of every field.
 
 const readme = readFileSync(inRoot('content/README.md'), 'utf8');
-const written = (name: string) => readFileSync(inRoot('content/.schemas', name), 'utf8');
+const readSchema = (name: string) => readFileSync(inRoot('content/.schemas', name), 'utf8');
 
 test('the guide is as the schemas and the registry are', () => {
   expect(renewReadme(readme), 'npm run content:docs').toBe(readme);
@@ -35,7 +35,7 @@ test('the schemas for editors are those of the code', () => {
     expected.map(([name]) => name).sort(),
   );
   for (const [name = '', text] of expected)
-    expect(written(name), `${name}: npm run content:docs`).toBe(text);
+    expect(readSchema(name), `${name}: npm run content:docs`).toBe(text);
 });
 
 test.each(Object.entries(schemas))('%s: the guide has a row for each field', (_name, { shape }) => {

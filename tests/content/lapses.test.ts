@@ -13,7 +13,8 @@ const lapse = {
 test('the list of due documents is cut when it is too long', () => {
   const source = { ...lapse, address: 'https://institut.example/' };
   expect(formatLapses([source])).toBe(
-    '- [ ] **1er\u00A0janvier 2027** [etude](https://institut.example/) (/). Relisez. `content/tables/sources.yaml:3`\n',
+    '- [ ] **1er\u00A0janvier 2027** [etude](https://institut.example/) (/). Relisez. ' +
+      '`content/tables/sources.yaml:3`\n',
   );
   expect(formatLapses([])).toBe('');
   const long = formatLapses(Array.from({ length: 1000 }, () => source));

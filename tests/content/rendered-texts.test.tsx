@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineComponents } from '#src/blocks/inline.tsx';
 import { allPages } from '#src/content/documents.ts';
 import { setTypography } from '#src/content/mdx/set-typography.ts';
-import { faqOf } from '#src/content/tables.ts';
+import { listThemes } from '#src/content/tables.ts';
 
 /** A text as a program outside Next renders it, with the site's own components. */
 async function render(text: string): Promise<string> {
@@ -34,7 +34,7 @@ describe('texts outside Next', () => {
   });
 
   test.each(allPages().map(({ route }) => route))('%s: renders every answer', async (route) => {
-    for (const { reponse } of faqOf(route).flatMap(({ questions }) => questions))
+    for (const { reponse } of listThemes(route).flatMap(({ questions }) => questions))
       expect(await render(reponse)).toMatch(/^<(?:p|ul|ol|div)/);
   });
 });

@@ -10,7 +10,7 @@ const source = {
   verifie: '2026-01-01',
   valable: 12,
 };
-const said = (day: string) => {
+const renderText = (day: string) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
   return [
     <SourceList key="list" citations={[{ source, precision: undefined, fact: undefined }]} />,
@@ -20,8 +20,8 @@ const said = (day: string) => {
 afterEach(() => vi.unstubAllEnvs());
 
 test('the list shows the last verification of an expired source only', () => {
-  for (const html of said('2027-01-01')) expect(html).not.toMatch(/revérifié|time/);
-  for (const html of said('2027-01-02'))
+  for (const html of renderText('2027-01-01')) expect(html).not.toMatch(/revérifié|time/);
+  for (const html of renderText('2027-01-02'))
     expect(html).toMatch(
       /, non revérifié depuis le <time [^>]*(?=.*dateTime="2026-01-01")[^>]*>1er\u00A0janvier 2026<\/time><\/span><\/(li|small)>/i,
     );

@@ -111,7 +111,8 @@ const hidden = fc
 test('code, addresses and attributes stay as they are typed', () =>
   always([hidden], (text) => {
     const tree = writtenOut(
-      `Un mot \`${text}\` et [un lien](<https://a.fr/${text}>) : fin.\n\n<Bouton vers="${text}">\nAller !\n</Bouton>\n`,
+      `Un mot \`${text}\` et [un lien](<https://a.fr/${text}>) : fin.\n\n<Bouton ` +
+        `vers="${text}">\nAller !\n</Bouton>\n`,
     );
     const found: unknown[] = [];
     visit(tree, (node) => {

@@ -6,17 +6,17 @@ import { type Watch, watchContent } from '../../scripts/dev/watch-content.ts';
 
 const patience = { timeout: 30_000, interval: 20 };
 let site: string;
-let said: string[];
+let messages: string[];
 let watched: Watch | undefined;
 
 const guide = () => join(site, 'content/guides/exemple.mdx');
-const last = () => said.at(-1);
+const last = () => messages.at(-1);
 const save = (change: (text: string) => string) =>
   writeFileSync(guide(), change(readFileSync(guide(), 'utf8')));
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'veille-'));
-  said = [];
+  messages = [];
   cpSync(join(import.meta.dirname, 'good'), site, { recursive: true });
 });
 afterEach(async () => {
@@ -25,14 +25,14 @@ afterEach(async () => {
 });
 
 const start = () => {
-  watched = watchContent(join(site, 'content'), (text) => said.push(text));
+  watched = watchContent(join(site, 'content'), (text) => messages.push(text));
   return watched.ready;
 };
 
 describe('watchContent', () => {
   test('reports a mistake, then its correction', async () => {
     await start();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
 
     save((text) => text.replace('Commencez par là.', 'Commencez {par} là. <Mrge />'));
     await vi.waitFor(() => expect(last()).toContain('content/guides/exemple.mdx:21'), patience);

@@ -6,7 +6,8 @@ import { expect, test } from './test.ts';
 const pages = [...routes, '/une-adresse-inconnue'];
 
 const spaced =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em ' +
+  '!important }';
 const enlarged = 'html { font-size: 200% }';
 const views: Record<string, { width: number; height: number; text: string }> = {
   '320 px': { width: 320, height: 640, text: '' },
@@ -144,7 +145,7 @@ test.describe('pages', () => {
 });
 
 /** A page of each kind of drawing. */
-const drawn = [
+const drawings = [
   '/',
   '/garanties/pertes-exploitation',
   '/secteurs/services',
@@ -170,11 +171,11 @@ const findIllegibleParts = (page: Page) =>
       return (high + 0.05) / (low + 0.05);
     };
     const isSeen = (colour: string) => colour !== 'none' && (channels(colour)[3] ?? 1) > 0;
-    const groundOf = (element: Element | null): string => {
+    const findGround = (element: Element | null): string => {
       const colour = element
         ? getComputedStyle(element).backgroundColor
         : getComputedStyle(document.body).backgroundColor;
-      return isSeen(colour) || !element ? colour : groundOf(element.parentElement);
+      return isSeen(colour) || !element ? colour : findGround(element.parentElement);
     };
     const found: string[] = [];
     // Doors and windows are gaps in a wall: their lines have the colour of the ground.
@@ -183,11 +184,13 @@ const findIllegibleParts = (page: Page) =>
     )) {
       const style = getComputedStyle(element);
       if (!element.checkVisibility() || style.clipPath === 'inset(50%)') continue;
-      const ground = groundOf(element);
+      const ground = findGround(element);
       const check = (part: string, colour: string, around: string, least: number) => {
         if (isSeen(colour) && contrast(colour, around) < least)
           found.push(
-            `${part} ${colour} on ${around}: ${element.tagName}.${element.getAttribute('class')} ${element.textContent?.trim().slice(0, 30)}`,
+            `${part} ${colour} on ${around}: ` +
+              `${element.tagName}.${element.getAttribute('class')} ` +
+              `${element.textContent?.trim().slice(0, 30)}`,
           );
       };
       const hasWords = [...element.childNodes].some(
@@ -197,7 +200,7 @@ const findIllegibleParts = (page: Page) =>
       if (element instanceof SVGGeometryElement) check('line', style.stroke, ground, 3);
       else if (style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0) {
         // A filled element is visible without its edge.
-        const around = groundOf(element.parentElement);
+        const around = findGround(element.parentElement);
         if (contrast(ground, around) < 3) check('edge', style.borderTopColor, around, 3);
       }
     }
@@ -209,12 +212,12 @@ test.describe('drawings', () => {
     test(`keep their words and lines in forced ${colorScheme} colours`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       let count = 0;
-      for (const route of drawn) {
+      for (const route of drawings) {
         await page.goto(route);
         if (route.includes('#')) await page.locator('.lanes').waitFor();
         count += await page.locator('figure, .home-scene').count();
         expect.soft(await findIllegibleParts(page), route).toEqual([]);
       }
-      expect(count).toBeGreaterThan(drawn.length);
+      expect(count).toBeGreaterThan(drawings.length);
     });
 });

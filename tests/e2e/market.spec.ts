@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { newestYear } from '../../src/content/study.ts';
 import { table } from '../../src/content/tables.ts';
 import { upperFirst } from '../../src/lib/letters.ts';
-import { classes, classOf, plain, rangeOf, yearOf } from '../support/prices.ts';
+import { classes, findClass, getRange, getYearlyRange, plain } from '../support/prices.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
 import { sendAndRead } from './inbox.ts';
@@ -16,7 +16,7 @@ const open = async (page: Page, query = '') => {
   await page.goto(`/tarifs${query}`);
   await hydrated(page, '.estimator');
 };
-const firm = classOf('petite');
+const firm = findClass('petite');
 /** The words in this order, whichever spaces hold them together. */
 const inOrder = (...parts: string[]) => new RegExp(parts.join('.*').replaceAll(' ', '\\s'), 's');
 const bracket = inOrder(
@@ -88,7 +88,7 @@ test.describe('market price', () => {
     await open(page, '?ca=petite');
     const axis = head(page).locator('figure');
     await expect(axis.getByRole('img')).toHaveAccessibleName(
-      inOrder(firm.paid, firm.trend, yearOf('general', 'pme')),
+      inOrder(firm.paid, firm.trend, getYearlyRange('general', 'pme')),
     );
     const marks = await axis.evaluate((figure) => {
       const whole = figure.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
@@ -104,7 +104,7 @@ test.describe('market price', () => {
         }),
       );
     });
-    const [low, high] = rangeOf('general', 'pme').year;
+    const [low, high] = getRange('general', 'pme').year;
     const euro = (marks.mesure?.middle ?? Number.NaN) / firm.premium;
     expect(marks.estimateur?.from).toBeCloseTo(low * euro, 2);
     expect(marks.estimateur?.to).toBeCloseTo(high * euro, 2);
@@ -116,7 +116,7 @@ test.describe('market price', () => {
     await open(page, '?ca=petite');
     const words = (await head(page).locator('figure text').allTextContents()).map(plain);
     expect(words).toEqual(expect.arrayContaining([firm.sum, firm.trend]));
-    expect(words).toContain(`${yearOf('general', 'pme')} estimateur`);
+    expect(words).toContain(`${getYearlyRange('general', 'pme')} estimateur`);
   });
 
   test('shares its choice with the estimator', async ({ page }) => {

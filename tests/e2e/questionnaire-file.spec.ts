@@ -16,7 +16,9 @@ test.describe('questionnaire file', () => {
       ]),
     );
     await expect(notice(page)).toHaveText(
-      '2 réponses et 2 phrases reprises du fichier. 1 réponse de cette page a été remplacée. 1 question du fichier n’est plus dans la liste. 1 phrase de plus de 300 signes a été coupée.',
+      '2 réponses et 2 phrases reprises du fichier. 1 réponse de cette page a été remplacée. ' +
+        '1 question du fichier n’est plus dans la liste. 1 phrase de plus de 300 signes a été ' +
+        'coupée.',
     );
     await expect(question(page, 'plan'), 'what the file leaves open stays').toHaveAttribute(
       'data-answer',

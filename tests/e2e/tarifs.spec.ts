@@ -2,7 +2,15 @@ import type { Page } from 'playwright/test';
 import { figureText } from '../../src/content/figures.ts';
 import { figure, table } from '../../src/content/tables.ts';
 import { formatNumber } from '../../src/lib/numbers.ts';
-import { monthOf, plain, rangeOf, type Sector, sectors, size, yearOf } from '../support/prices.ts';
+import {
+  getMonthlyRange,
+  getRange,
+  getYearlyRange,
+  plain,
+  type Sector,
+  sectors,
+  size,
+} from '../support/prices.ts';
 import { query } from './address.ts';
 import { sheets } from './paper.ts';
 import { holdReact, hydrated } from './react.ts';
@@ -11,7 +19,7 @@ import { expect, test } from './test.ts';
 const result = (page: Page) => page.locator('.estimator .result');
 const hydratedEstimator = (page: Page) => hydrated(page, '.estimator');
 const whole = (of: Sector, wanted: string) =>
-  `${monthOf(of, wanted)}par mois${yearOf(of, wanted)} par an`;
+  `${getMonthlyRange(of, wanted)}par mois${getYearlyRange(of, wanted)} par an`;
 const open = async (page: Page, query = '') => {
   await page.goto(`/tarifs${query}`);
   await hydratedEstimator(page);
@@ -29,7 +37,7 @@ test('the estimator keeps each choice in the address', async ({ page }) => {
   expect(await query(page)).toBe('');
 
   await sector(page, 'Santé').click();
-  await expect(result(page)).toContainText(monthOf('sante', 'pme'));
+  await expect(result(page)).toContainText(getMonthlyRange('sante', 'pme'));
   await staff(page, /TPE/).click();
   await expect(result(page)).toHaveText(whole('sante', 'tpe'));
   expect(await query(page)).toBe('?secteur=sante&taille=tpe');
@@ -37,10 +45,10 @@ test('the estimator keeps each choice in the address', async ({ page }) => {
   await expect(quote).toHaveAttribute('href', '/devis?secteur=sante&effectifs=2-10');
 
   await page.goBack();
-  await expect(result(page)).toContainText(monthOf('sante', 'pme'));
+  await expect(result(page)).toContainText(getMonthlyRange('sante', 'pme'));
   await expect(staff(page, /PME/)).toBeChecked();
   await page.goBack();
-  await expect(result(page)).toContainText(monthOf('general', 'pme'));
+  await expect(result(page)).toContainText(getMonthlyRange('general', 'pme'));
   await page.goForward();
   await expect(sector(page, 'Santé')).toBeChecked();
 });
@@ -60,7 +68,7 @@ test('native radio buttons: the arrows walk through each row', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(staff(page, /PME/)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(result(page)).toContainText(monthOf('sante', 'eti'));
+  await expect(result(page)).toContainText(getMonthlyRange('sante', 'eti'));
 });
 
 test('a large company gets a reason instead of a number', async ({ page }) => {
@@ -85,7 +93,7 @@ test('the range is drawn to scale in a table that holds every sector', async ({ 
       return [bar.left, bar.right].map((edge) => (edge - track.left) / track.width);
     }),
   );
-  const ranges = sectors.map((each) => rangeOf(each, 'eti').month);
+  const ranges = sectors.map((each) => getRange(each, 'eti').month);
   const euro = Math.max(...drawn.flat()) / Math.max(...ranges.flat());
   for (const [row, ends] of ranges.entries())
     for (const [end, value] of ends.entries())
@@ -97,7 +105,8 @@ test('the page explains the factors and limits of the estimate', async ({ page }
   const limits = page.getByRole('complementary', { name: 'Limites de l’estimation' });
   for (const words of [
     'Le secteur et l’effectif, rien d’autre',
-    'Un grand chiffre d’affaires, des données de santé ou de paiement, des sinistres passés et un plafond haut font monter',
+    'Un grand chiffre d’affaires, des données de santé ou de paiement, des sinistres passés ' +
+      'et un plafond haut font monter',
     'La double authentification, une sauvegarde testée et une franchise haute le font baisser',
   ])
     await expect(limits).toContainText(words);
@@ -117,7 +126,8 @@ test('the estimate prints on one page with its date and its choices', async ({ p
   const sheet = page.locator('.dial');
   await expect(sheet).toContainText('Estimation indicative du 1er décembre 2026');
   await expect(sheet).toContainText(
-    `Santé, 1 à 9 salariés. Fourchette du secteur, ${monthOf('sante', 'pme')} par mois, multipliée par ${formatNumber(size('tpe').multiplicateur ?? 0)}`,
+    `Santé, 1 à 9 salariés. Fourchette du secteur, ${getMonthlyRange('sante', 'pme')} par ` +
+      `mois, multipliée par ${formatNumber(size('tpe').multiplicateur ?? 0)}`,
   );
   await expect(page.getByRole('complementary', { name: 'Limites de l’estimation' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeHidden();
@@ -132,7 +142,7 @@ test('the estimator keeps choices from before hydration', async ({ page }) => {
   await sector(page, 'Finance').click();
   letReactIn();
   await hydratedEstimator(page);
-  await expect(result(page)).toContainText(monthOf('finance', 'tpe'));
+  await expect(result(page)).toContainText(getMonthlyRange('finance', 'tpe'));
   expect(await query(page)).toBe('?secteur=finance&taille=tpe');
 });
 
@@ -143,12 +153,12 @@ test.describe('without scripts', () => {
     const cells = page.locator('[data-block="tableau"] td');
     await expect(cells).toHaveCount(sectors.length * 4);
     await expect(page.locator('[data-block="tableau"] tr', { hasText: 'Finance' })).toContainText(
-      `Finance${['tpe', 'pme', 'eti'].map((each) => `${monthOf('finance', each)}${yearOf('finance', each)} / an`).join('')}Sur devis personnalisé`,
+      `Finance${['tpe', 'pme', 'eti'].map((each) => `${getMonthlyRange('finance', each)}${getYearlyRange('finance', each)} / an`).join('')}Sur devis personnalisé`,
     );
     await expect(page.getByText('Sur devis personnalisé')).toHaveCount(sectors.length);
     await expect(page.getByRole('group', { name: 'Votre secteur' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
-    await expect(result(page)).toContainText(monthOf('general', 'pme'));
+    await expect(result(page)).toContainText(getMonthlyRange('general', 'pme'));
     await expect(
       page.getByRole('link', { name: 'Demander un devis pour cette taille' }),
     ).toBeVisible();
@@ -171,7 +181,7 @@ test('the estimator has names and states for screen readers', async ({ page }) =
         - radio "10 à 249 PME"
         - radio /ETI/
         - radio /Grande entreprise/
-    - status: /${monthOf('sante', 'tpe')} par mois ${yearOf('sante', 'tpe')} par an/
+    - status: /${getMonthlyRange('sante', 'tpe')} par mois ${getYearlyRange('sante', 'tpe')} par an/
     - table "Les résultats de l’estimateur, par secteur et par effectif":
       - rowgroup
       - rowgroup:

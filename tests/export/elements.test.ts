@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { allPages, pageAt } from '#src/content/documents.ts';
+import { allPages, getPageByRoute } from '#src/content/documents.ts';
 import { type FigureTable, figureText } from '#src/content/figures.ts';
 import { routes } from '#src/content/inventory.ts';
 import { loadSite } from '#src/content/load.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { blocks as blockSchemas } from '#src/content/schemas/blocks.ts';
-import { capacities, faqOf, insurer } from '#src/content/tables.ts';
+import { capacities, insurer, listThemes } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
@@ -35,8 +35,9 @@ const countAddedPages = (page: string) =>
 
 /** Items of a block by the content: a list of the page, its questions, rows of tables. */
 function countItems(page: string, bloc: string): number | undefined {
-  if (bloc === 'faq') return faqOf(page).reduce((sum, { questions }) => sum + questions.length, 0);
-  const document = pageAt(page) as Partial<Record<string, unknown>>;
+  if (bloc === 'faq')
+    return listThemes(page).reduce((sum, { questions }) => sum + questions.length, 0);
+  const document = getPageByRoute(page) as Partial<Record<string, unknown>>;
   if (bloc === 'capacites' && 'assureur' in document)
     return capacities(String(document.assureur)).length;
   if (bloc === 'carte')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt } from '#src/content/documents.ts';
+import { getPageByRoute } from '#src/content/documents.ts';
 import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
 import { routes } from '#src/content/inventory.ts';
 import { loadSite } from '#src/content/load.ts';
@@ -51,7 +51,7 @@ describe('worked claims', () => {
   type Told = { sinistre: string };
   const pagesWithClaims = routes.flatMap((page) =>
     (['interruptions', 'sinistres'] as const).flatMap((block) => {
-      const claims = (pageAt(page) as unknown as Record<string, Told[] | undefined>)[block];
+      const claims = (getPageByRoute(page) as unknown as Record<string, Told[] | undefined>)[block];
       return claims ? [{ page, block, claims }] : [];
     }),
   );

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { allOf } from '#src/content/documents.ts';
+import { listPages } from '#src/content/documents.ts';
 import {
-  contradictionOf,
-  factsOf,
+  findContradiction,
+  getSearchDate,
+  listFacts,
   questions,
-  searchedOn,
   toAsk,
 } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { insurer, marketClasses, questionsOf, table } from '#src/content/tables.ts';
+import { insurer, listQuestions, marketClasses, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { formatDate, formatSourceDate } from '#src/lib/dates.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
@@ -16,7 +16,7 @@ import { formatEuros, spellCount } from '#src/lib/numbers.ts';
 import { prescribed } from '../prescribed.ts';
 import { headings, inside, links, readPage, withoutTips, words } from './reading.ts';
 
-const profiles = allOf('assureurs').map((document) => {
+const profiles = listPages('assureurs').map((document) => {
   const { route, assureur: id } = document;
   return { route, id, nom: insurer(id).nom, document };
 });
@@ -31,33 +31,35 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
     const shownWords = [inside(html, 'identite'), inside(html, 'publie')].map(words).join(' ');
     const published = shownWords.replaceAll(/, non revérifié depuis le \S+ \S+ \d{4}/g, '');
     for (const { id: question } of questions()) {
-      for (const { reponse, precision, source } of factsOf(id, question)) {
+      for (const { reponse, precision, source } of listFacts(id, question)) {
         const sentence = precision ? `${reponse}. ${precision}.` : `${reponse}.`;
         expect(published).toContain(
           words(
-            `${sentence} ${formatSourceDate(source)}, ${source.editeur} (autre site, nouvel onglet)`,
+            `${sentence} ${formatSourceDate(source)}, ${source.editeur} (autre site, nouvel ` +
+              `onglet)`,
           ),
         );
         expect(links(html)).toContain(source.adresse);
       }
-      const why = contradictionOf(id, question);
+      const why = findContradiction(id, question);
       if (why) expect(published).toContain(words(`Les sources se contredisent. ${why}`));
     }
     expect(published).toContain('Qui porte le risque');
-    if (factsOf(id, 'porteur').length === 0)
+    if (listFacts(id, 'porteur').length === 0)
       expect(published).toContain(words('Qui porte le risque Aucun document public trouvé.'));
   });
 
   test('says what no document answers', () => {
     const silent = questions().filter(
-      (question) => question.id !== 'porteur' && factsOf(id, question.id).length === 0,
+      (question) => question.id !== 'porteur' && listFacts(id, question.id).length === 0,
     );
     const names = silent.map(({ nom: name }) => lowerFirst(name)).join(' ; ');
     const left = document.silence ?? (silent.length > 0 ? `Rien trouvé sur : ${names}.` : '');
     const after = words(withoutTips(part(html, 'publie').split('</dl>').at(-1) ?? ''));
     expect(after).toBe(
       words(
-        `${left} Recherche du ${formatDate(searchedOn(id))}. À demander d’abord. ${toAsk(id)} Les questions à poser à tous`,
+        `${left} Recherche du ${formatDate(getSearchDate(id))}. À demander d’abord. ` +
+          `${toAsk(id)} Les questions à poser à tous`,
       ),
     );
   });
@@ -102,7 +104,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
   });
 
   test('ends with its questions and the specified calls (decision 56)', () => {
-    for (const { question } of questionsOf(route))
+    for (const { question } of listQuestions(route))
       expect(words(inside(html, 'faq'))).toContain(words(plainText(question)));
     const closing = words(inside(html, 'suite'));
     const { quote, compare } = prescribed.insurers;
@@ -119,7 +121,7 @@ describe('reinsurers', () => {
     for (const { description } of reinsurance) expect(description).toMatch(/désignés au contrat/);
     for (const { route, id } of profiles) {
       const [named = ''] = /Swiss Re|Munich Re|Hannover|SCOR/.exec(words(readPage(route))) ?? [];
-      expect(JSON.stringify(factsOf(id, 'porteur'))).toContain(named);
+      expect(JSON.stringify(listFacts(id, 'porteur'))).toContain(named);
     }
   });
 });
@@ -149,9 +151,9 @@ describe('comparison', () => {
       for (const question of compared) {
         const [, cell = ''] =
           new RegExp(`data-slot="q-${question.id}-${id}"[^>]*>([\\s\\S]*?)</td>`).exec(html) ?? [];
-        const facts = factsOf(id, question.id);
+        const facts = listFacts(id, question.id);
         if (facts.length === 0)
-          expect(words(cell)).toBe(words(`Rien trouvé${formatDate(searchedOn(id))}`));
+          expect(words(cell)).toBe(words(`Rien trouvé${formatDate(getSearchDate(id))}`));
         for (const { reponse, bref, source } of facts) {
           for (const sentence of [bref ?? reponse, source.editeur])
             expect(words(cell)).toContain(words(sentence));

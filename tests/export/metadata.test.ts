@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import { routes } from '#src/content/inventory.ts';
-import { questionsOf } from '#src/content/tables.ts';
+import { listQuestions } from '#src/content/tables.ts';
 import { readText } from '#src/content/texts.ts';
 import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { metadataProblems } from './lib/metadata.ts';
@@ -25,7 +25,7 @@ describe.each(routes)('page %s', (route) => {
   test('has valid structured data with its questions', () => {
     const faq = html.includes('class="accordion"');
     expect(structuredDataProblems(html, { route, faq, elsewhere })).toEqual([]);
-    expect(data(route).split('"@type":"Question"')).toHaveLength(questionsOf(route).length + 1);
+    expect(data(route).split('"@type":"Question"')).toHaveLength(listQuestions(route).length + 1);
   });
 
   test('repeats no heading', () => expect(repeatedHeadings(html)).toEqual([]));

@@ -45,7 +45,8 @@ describe('publisher', () => {
     );
     expect(notice.split('Responsabilité civile professionnelle :'), 'of both').toHaveLength(3);
     expect(notice).toContain(
-      `Statut d'intermédiaire en assurance : ${toShownWords(site.editeur.statut)}, numéro ORIAS ${toShownWords(site.editeur.orias)}`,
+      `Statut d'intermédiaire en assurance : ${toShownWords(site.editeur.statut)}, numéro ` +
+        `ORIAS ${toShownWords(site.editeur.orias)}`,
     );
     expect(notice).toContain(
       `le médiateur dont relève le courtier : ${toShownWords(site.courtier.mediateur.nom)}`,
@@ -72,7 +73,9 @@ describe('payments', () => {
       : 'qui rémunère l’éditeur pour cette mise en relation';
     expect(main('/devis')).toContain(
       words(
-        `Vos réponses vont à un seul courtier, ${payer}. Aucune autre société ne les utilise ; nos prestataires techniques les acheminent. Cette case lance votre demande ; elle n’autorise aucune publicité.`,
+        `Vos réponses vont à un seul courtier, ${payer}. Aucune autre société ne les utilise ` +
+          `; nos prestataires techniques les acheminent. Cette case lance votre demande ; ` +
+          `elle n’autorise aucune publicité.`,
       ),
     );
   });

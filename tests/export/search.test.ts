@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { searchData, searchTexts } from '#src/config/routes.ts';
 import { createSearch, type SearchIndex } from '#src/lib/site-search/engine.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { asked, askedFirst, unseen } from '../support/search-questions.ts';
+import { askedFirst, searchQuestions, unseen } from '../support/search-questions.ts';
 import { readPage } from './reading.ts';
 
 const read = (address: string) => JSON.parse(readFileSync(join(out, address), 'utf8'));
@@ -31,9 +31,9 @@ describe.each(Object.entries(searches))('search with the %s data', (name, search
   // Before the whole text has come one in ten may be missed; what is shown then is shown for a
   // moment.
   test('answers the questions within the first three results', () => {
-    const wrong = missed(search, asked, 3);
+    const wrong = missed(search, searchQuestions, 3);
     expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(
-      asked.length * (name === 'whole' ? 0.05 : 0.1),
+      searchQuestions.length * (name === 'whole' ? 0.05 : 0.1),
     );
   });
 
@@ -68,7 +68,9 @@ describe.each(Object.entries(searches))('search with the %s data', (name, search
 
   test('leads to places that exist', () => {
     const addresses = new Set(
-      asked.flatMap(([question = '']) => search(question).found.map(({ address }) => address)),
+      searchQuestions.flatMap(([question = '']) =>
+        search(question).found.map(({ address }) => address),
+      ),
     );
     const lost = [...addresses].filter((address) => {
       const [route = '', place] = address.split('#');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { allOf } from '#src/content/documents.ts';
-import { factsOf } from '#src/content/insurer-facts.ts';
+import { listPages } from '#src/content/documents.ts';
+import { listFacts } from '#src/content/insurer-facts.ts';
 import { getMain, links, readPage, words } from './reading.ts';
 
-const profiles = new Map(allOf('assureurs').map(({ route, assureur }) => [route, assureur]));
-const sectors = allOf('secteurs').map(({ route }) => ({ route, section: readInsurers(route) }));
+const profiles = new Map(listPages('assureurs').map(({ route, assureur }) => [route, assureur]));
+const sectors = listPages('secteurs').map(({ route }) => ({ route, section: readInsurers(route) }));
 
 /** The section of a sector page that names who insures it. */
 function readInsurers(route: string): string {
@@ -39,7 +39,7 @@ describe.each(sectors)('insurers of $route', ({ section }) => {
     const denials = section.split(/<li>|<\/p>/).filter((each) => /rien trouvé/.test(words(each)));
     const denied = denials.flatMap(findNamed);
     const contradicted = denied.filter(
-      (href) => factsOf(profiles.get(href) ?? '', 'fraude').length > 0,
+      (href) => listFacts(profiles.get(href) ?? '', 'fraude').length > 0,
     );
     expect(contradicted).toEqual([]);
   });

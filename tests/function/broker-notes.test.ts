@@ -28,7 +28,9 @@ const meaning = (over: object = {}) =>
 Deno.test('price > is the measured one with its year, and the estimator’s', () => {
   assert.deepEqual(meaning(), {
     Marché: plain(prices.measured['2M-10M']),
-    Estimateur: `${plain(prices.estimated.general['11-50'])}, repère indicatif (toutes activités, 11 à 50)`,
+    Estimateur:
+      `${plain(prices.estimated.general['11-50'])}, repère indicatif (toutes ` +
+      `activités, 11 à 50)`,
     'À demander': 'rien de ce que le formulaire demande',
   });
   assert.match(prices.measured['2M-10M'], /\(LUCY, exercice \d{4}\)$/);
@@ -53,7 +55,8 @@ Deno.test('price > lists three classes over ten million', () => {
   assert.equal(
     estimated,
     plain(
-      `${prices.estimated.sante['250+']}, repère indicatif (Santé, plus de 250) ; ${prices.cautions['10M+']}`,
+      `${prices.estimated.sante['250+']}, repère indicatif (Santé, plus de 250) ; ` +
+        `${prices.cautions['10M+']}`,
     ),
   );
 });

@@ -18,7 +18,8 @@ Deno.test('mail > has a Message-ID of its own when it is sent once more', () => 
 Deno.test('mail > names the marks in its subject', () => {
   assert.equal(
     composeMail({ ...valid, marques: ['site_web', 'origine'] }, '260715-ABCDE', at, 1).subject,
-    'Devis cyber 260715-ABCDE (renvoi 1), à vérifier (champ invisible rempli, envoyée par un autre site) : Épi & Fils (Autre)',
+    'Devis cyber 260715-ABCDE (renvoi 1), à vérifier (champ invisible rempli, envoyée par un ' +
+      'autre site) : Épi & Fils (Autre)',
   );
   assert.equal(compose({ marques: [] }).subject, compose().subject);
 });
@@ -49,7 +50,9 @@ for (const [accord, row] of [
 Deno.test('consent > has another version when its wording changes', () => {
   const versions = {
     '1 du 21 novembre 2026':
-      'J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout moment.',
+      'J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance ' +
+      'cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à ' +
+      'tout moment.',
   };
   assert.deepEqual([version, wording], Object.entries(versions).at(-1));
 });

@@ -4,7 +4,7 @@ import { finishPage, parsePage, writePage } from '../../scripts/build/finish.ts'
 import { bundleFrame, bundleLoader } from '../../scripts/lib/frame.ts';
 import { bundleIslands } from '../../scripts/lib/island-files.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { made } from './made.ts';
+import { makeOnce } from './made.ts';
 
 const app = inRoot('tests/support/islands-app');
 
@@ -14,7 +14,7 @@ const app = inRoot('tests/support/islands-app');
 export async function islandPages(
   names: string[],
 ): Promise<(path: string) => Promise<string | undefined>> {
-  const { islands, frame, loader, draw, scripts } = await made(async (folder) => {
+  const { islands, frame, loader, draw, scripts } = await makeOnce(async (folder) => {
     const islands = await bundleIslands(folder, { root: join(app, 'features') });
     const { frame = '' } = await bundleFrame(folder);
     return {
@@ -49,7 +49,8 @@ async function drawing(folder: string, names: string[]): Promise<Record<string, 
       contents: [
         `import { renderToString } from 'react-dom/server';`,
         ...names.map((name) => `import ${name} from './app/${name}/page';`),
-        `export default { ${names.map((name) => `${name}: () => renderToString(${name}())`).join(', ')} };`,
+        `export default { ` +
+          `${names.map((name) => `${name}: () => renderToString(${name}())`).join(', ')} };`,
       ].join('\n'),
       resolveDir: app,
       loader: 'ts',

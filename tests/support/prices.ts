@@ -13,17 +13,17 @@ export const size = (wanted: string) =>
   tailles.find(({ id }) => id === wanted) as (typeof tailles)[number];
 
 /** The range of a sector and a size, in euros. */
-export function rangeOf(sector: Sector, wanted: string) {
+export function getRange(sector: Sector, wanted: string) {
   const range = estimate(secteurs[sector], size(wanted).multiplicateur);
   if (!range) throw new Error(`no range for ${wanted}`);
   return range;
 }
 
 /** As the page writes them. */
-export const monthOf = (sector: Sector, wanted: string) =>
-  plain(formatFigure(rangeOf(sector, wanted).month, '€'));
-export const yearOf = (sector: Sector, wanted: string) =>
-  plain(formatFigure(rangeOf(sector, wanted).year, '€'));
+export const getMonthlyRange = (sector: Sector, wanted: string) =>
+  plain(formatFigure(getRange(sector, wanted).month, '€'));
+export const getYearlyRange = (sector: Sector, wanted: string) =>
+  plain(formatFigure(getRange(sector, wanted).year, '€'));
 
 export const classes = marketClasses().map(
   ({ id, premium, next, limit, retention, rate, year, isBeyond, ...bounds }) => {
@@ -47,4 +47,4 @@ export const classes = marketClasses().map(
   },
 );
 export type Class = (typeof classes)[number];
-export const classOf = (wanted: string) => classes.find(({ id }) => id === wanted) as Class;
+export const findClass = (wanted: string) => classes.find(({ id }) => id === wanted) as Class;

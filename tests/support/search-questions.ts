@@ -10,7 +10,7 @@ const readList = (file: string): string[][] =>
  * What visitors ask, in their words, and the pages that answer; the search and its synonyms were
  * tuned by it.
  */
-export const asked = readList('questions.yaml');
+export const searchQuestions = readList('questions.yaml');
 
 export const unseen = readList('unseen.yaml');
 
@@ -26,7 +26,7 @@ const first = [
   'combien ça coûte pour 12 personnes',
 ];
 export const askedFirst = first.map((question) => {
-  const [row, ...others] = asked.filter(([each]) => each === question);
+  const [row, ...others] = searchQuestions.filter(([each]) => each === question);
   if (!row || others.length > 0) throw new Error(`« ${question} » stands once in questions.yaml`);
   return row;
 });

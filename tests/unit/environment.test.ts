@@ -53,7 +53,8 @@ describe('readEnvironment', () => {
     [{ ...production, SUPABASE_URL: 'http://abc.supabase.co' }, noAddress],
     [
       { SUPABASE_PUBLISHABLE_KEY: 'clé' },
-      'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
+      'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple ' +
+        'sb_publishable_….',
     ],
     [{ HSTS: '31536000' }, 'HSTS s’écrit max-age=31536000, en secondes'],
     [

@@ -14,11 +14,12 @@ const scripts = {
   islands: ['counter', 'lamp'],
 };
 const flight =
-  '<script src="/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=[]).push([0])</script>';
-const pageOf = (body: string, head = ''): Root =>
+  '<script src="/_next/static/chunks/a.js" ' +
+  'async=""></script><script>(self.__next_f=[]).push([0])</script>';
+const buildPage = (body: string, head = ''): Root =>
   parsePage(`<html><head>${head}</head><body>${body}${flight}</body></html>`);
 async function finish(body: string, head?: string) {
-  const tree = pageOf(body, head);
+  const tree = buildPage(body, head);
   const islands = await finishPage(tree, scripts);
   return { islands, html: writePage(tree) };
 }
@@ -36,8 +37,8 @@ describe('finishPage', () => {
       '<main>Un<!-- --> <!-- -->mot<!--$--></main><div hidden=""><!--$--></div>',
       head.join(''),
     );
-    const kept = `<link rel="stylesheet" href="/a.css">${frame}`;
-    expect(html).toBe(`<html><head>${kept}</head><body><main>Un mot</main></body></html>`);
+    const output = `<link rel="stylesheet" href="/a.css">${frame}`;
+    expect(html).toBe(`<html><head>${output}</head><body><main>Un mot</main></body></html>`);
     expect(islands).toEqual([]);
   });
 
@@ -46,7 +47,8 @@ describe('finishPage', () => {
       '<div data-island="lamp"></div><help-term></help-term><div data-island="counter"></div>',
     );
     expect(html).toContain(
-      `${frame}<script src="/t.js" defer></script><script src="/counter+lamp.js" defer></script></head>`,
+      `${frame}<script src="/t.js" defer></script><script src="/counter+lamp.js" ` +
+        `defer></script></head>`,
     );
     expect(islands).toEqual(['counter', 'lamp']);
   });
@@ -106,12 +108,12 @@ describe('finishPage', () => {
 
 describe('readBannerQuestion', () => {
   test('returns the question without React’s marks', () => {
-    const tree = pageOf('<cookie-banner><p>Gardée <!-- -->6<!-- --> mois</p></cookie-banner>');
+    const tree = buildPage('<cookie-banner><p>Gardée <!-- -->6<!-- --> mois</p></cookie-banner>');
     expect(readBannerQuestion(tree)).toBe('<p>Gardée 6 mois</p>');
   });
 
   test('stops when the banner is empty', () => {
-    const tree = pageOf('<cookie-banner></cookie-banner>');
+    const tree = buildPage('<cookie-banner></cookie-banner>');
     expect(() => readBannerQuestion(tree)).toThrow('question is missing');
   });
 });

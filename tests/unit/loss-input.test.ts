@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allOf } from '#src/content/documents.ts';
+import { listPages } from '#src/content/documents.ts';
 import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
@@ -15,11 +15,11 @@ import {
 } from '#src/lib/loss/loss-input.ts';
 import { clause, letter, problemText } from '#src/tools/loss/loss-sentences.ts';
 import {
+  buildTypedLoss,
   type Example,
+  findProblems,
   parseTypedLoss,
-  problemsOf,
   turnoverClass,
-  typedLossOf,
   weekChoice,
   withTyped,
 } from '#src/tools/loss/typed-loss.ts';
@@ -54,7 +54,7 @@ const typed = (answers: Record<string, string>) =>
   buildSituation(
     Object.entries(answers).reduce(
       (before, [name, text]) => withTyped(before, name as LossField, text),
-      typedLossOf(first),
+      buildTypedLoss(first),
     ),
   );
 
@@ -96,7 +96,7 @@ describe('readNumber', () => {
 });
 
 describe('parseTypedLoss', () => {
-  const read = (query: string | Record<string, string>, before = typedLossOf(first)) =>
+  const read = (query: string | Record<string, string>, before = buildTypedLoss(first)) =>
     parseTypedLoss(Object.fromEntries(new URLSearchParams(query)), examples, before);
 
   test('reads back whatever was answered', () => {
@@ -110,7 +110,7 @@ describe('parseTypedLoss', () => {
       [fc.record(numbers), fc.constantFrom('carence' as const, 'attente' as const)],
       (values, waiting) => {
         const found = read(buildQuery(values, waiting));
-        expect([found.numbers, found.sens, problemsOf(found)]).toEqual([values, waiting, {}]);
+        expect([found.numbers, found.sens, findProblems(found)]).toEqual([values, waiting, {}]);
       },
     );
   });
@@ -121,9 +121,9 @@ describe('parseTypedLoss', () => {
       (hundredths, unit) => {
         const text = `${String(hundredths / 100).replace('.', ',')}${unit}`;
         fc.pre(typeof readNumber(text, fields.ca) === 'number');
-        const before = withTyped(typedLossOf(first), 'ca', text);
+        const before = withTyped(buildTypedLoss(first), 'ca', text);
         const found = read(buildQuery(before.numbers));
-        expect([found.numbers, problemsOf(found)]).toEqual([before.numbers, {}]);
+        expect([found.numbers, findProblems(found)]).toEqual([before.numbers, {}]);
       },
     ));
 
@@ -135,7 +135,7 @@ describe('parseTypedLoss', () => {
   test.each(['sens=gratuit', 'exemple=__proto__', 'exemple=nulle-part', 'exemple=&x=1', 'ca'])(
     'keeps the example when a word is unknown: %s',
     (text) => {
-      const { numbers, sens } = read(text, typedLossOf(last));
+      const { numbers, sens } = read(text, buildTypedLoss(last));
       expect([numbers, sens]).toEqual([first.values, 'carence']);
     },
   );
@@ -148,7 +148,7 @@ describe('parseTypedLoss', () => {
 
   test('keeps the example’s number beside a wrong answer', () => {
     const found = read(`ca=-5&marge=350&arret=400&plafond=${'9'.repeat(500)}&frais=<b>`);
-    expect(problemsOf(found)).toEqual({
+    expect(findProblems(found)).toEqual({
       ca: 'petit',
       marge: 'grand',
       arret: 'grand',
@@ -184,18 +184,20 @@ describe('stopExamples', () => {
     expect(sectorNames).toEqual(
       expect.arrayContaining(['E-commerce', 'Finance', 'Industrie', 'Santé', 'Services']),
     );
-    expect(allOf('secteurs').map(({ menu }) => menu)).toEqual(expect.arrayContaining(sectorNames));
+    expect(listPages('secteurs').map(({ menu }) => menu)).toEqual(
+      expect.arrayContaining(sectorNames),
+    );
     expect(ofTheSite.at(-1)?.values).toEqual(guaranteeExample());
-    for (const example of ofTheSite) expect(problemsOf(typedLossOf(example))).toEqual({});
+    for (const example of ofTheSite) expect(findProblems(buildTypedLoss(example))).toEqual({});
   });
 
   test.each(ofTheSite.slice(0, -1))('come to what other pages tell of $id', (each) => {
     const { lost, paid, left } = workedClaim(each.id);
-    expect(computeLoss(buildSituation(typedLossOf(each)))).toMatchObject({ lost, paid, left });
+    expect(computeLoss(buildSituation(buildTypedLoss(each)))).toMatchObject({ lost, paid, left });
   });
 
   test('agree with the page on a contract that ends with the stop', () => {
-    const all = buildSituation(withTyped(typedLossOf(ofTheSite[0] as Example), 'reprise', '0'));
+    const all = buildSituation(withTyped(buildTypedLoss(ofTheSite[0] as Example), 'reprise', '0'));
     expect(computeLoss(all).paid).toBe(workedClaim('sans-reprise').paid);
   });
 });
@@ -225,7 +227,10 @@ describe('letter', () => {
   test('holds the numbers and the result', () => {
     const all = typed({});
     expect(letter(all, computeLoss(all)).replace(/\s/g, ' ')).toBe(
-      'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 3,65 M€ et une marge brute de 40 %, ouverte sans interruption. Il coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
+      'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre ' +
+        'd’affaires de 3,65 M€ et une marge brute de 40 %, ouverte sans interruption. Il ' +
+        'coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 ' +
+        'h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
     );
   });
 });

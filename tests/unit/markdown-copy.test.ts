@@ -33,7 +33,9 @@ describe('markdown copy', () => {
     ],
     [
       'leaves a term in its sentence',
-      '<p>La <help-term><a href="/glossaire#x" aria-describedby="terme-x">franchise</a><span role="tooltip">Une glose.</span></help-term> passée, le <a class="term" href="/glossaire#y">tiers</a>.</p>',
+      '<p>La <help-term><a href="/glossaire#x" aria-describedby="terme-x">franchise</a><span ' +
+        'role="tooltip">Une glose.</span></help-term> passée, le <a class="term" ' +
+        'href="/glossaire#y">tiers</a>.</p>',
       'La franchise passée, le tiers.',
     ],
   ])('%s', (_name, markup, expected) => expect(copy(markup)).toBe(expected));

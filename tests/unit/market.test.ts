@@ -12,8 +12,8 @@ import {
 } from '#src/lib/market-price.ts';
 import {
   type Cut,
-  classOf,
   estimateAddress,
+  findClass,
   initial,
   openBands,
   type Prospect,
@@ -190,8 +190,8 @@ describe('classOf', () => {
     ['eti', 'eti'],
     ['ge', 'grande'],
   ])('is for %s without a turnover %s', (taille, id) => {
-    expect(classOf({ ...initial, taille }, classes)?.id).toBe(id);
-    expect(classOf({ ...initial, taille, ca: 'moyenne' }, classes)?.id).toBe('moyenne');
+    expect(findClass({ ...initial, taille }, classes)?.id).toBe(id);
+    expect(findClass({ ...initial, taille, ca: 'moyenne' }, classes)?.id).toBe('moyenne');
   });
 });
 

@@ -16,12 +16,19 @@ const broker = read('indexable-broker.yaml');
 const as = (editeur: object) => ({ ...complete, editeur: { ...complete.editeur, ...editeur } });
 
 const reason =
-  ', car présenter et classer des contrats nommés en menant à un devis est de la distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).';
-const noStatus = `content/site.yaml, editeur.statut : sans statut, ce site ne peut pas être publié${reason}`;
+  ', car présenter et classer des contrats nommés en menant à un devis est de la distribution ' +
+  'd’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « ' +
+  'mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).';
+const noStatus =
+  `content/site.yaml, editeur.statut : sans statut, ce site ne peut pas être ` + `publié${reason}`;
 const noOrias =
-  'content/site.yaml, editeur.orias : sans numéro ORIAS, ce site ne peut pas être publié, car un intermédiaire est immatriculé et sa publicité porte son numéro (Code des assurances, art. L512-1 et R521-4).';
+  'content/site.yaml, editeur.orias : sans numéro ORIAS, ce site ne peut pas être publié, car ' +
+  'un intermédiaire est immatriculé et sa publicité porte son numéro (Code des assurances, ' +
+  'art. L512-1 et R521-4).';
 const noAssociation =
-  'content/site.yaml, editeur.association : sans association professionnelle agréée, ce site ne peut pas être publié, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).';
+  'content/site.yaml, editeur.association : sans association professionnelle agréée, ce site ' +
+  'ne peut pas être publié, car un courtier et son mandataire adhèrent à l’une d’elles ' +
+  '(Code des assurances, art. L513-3).';
 
 describe('unpublishable', () => {
   test('accepts an agent and the broker', () =>
@@ -34,7 +41,9 @@ describe('unpublishable', () => {
     'Courtier',
     'courtier, mandataire',
   ])('refuses « %s »', (statut) => {
-    const sentence = `content/site.yaml, editeur.statut : « ${statut} » ne permet pas de publier ce site${reason}`;
+    const sentence =
+      `content/site.yaml, editeur.statut : « ${statut} » ne permet pas de ` +
+      `publier ce site${reason}`;
     expect(unpublishable(as({ statut }))).toEqual([sentence]);
   });
 
@@ -116,7 +125,8 @@ describe('chooseWording', () => {
   test('replaces a wording wherever a text calls it', () => {
     const wording = (id: string) => `(${id})`;
     const text =
-      'Ici, <Selon id="un" />, et là :\n\n<Selon\n  id=\'deux\'\n/>\n\n| <Selon id="trois" /> | x |\n| --- | --- |\n';
+      'Ici, <Selon id="un" />, et là :\n\n<Selon\n  id=\'deux\'\n/>\n\n| <Selon id="trois" /> ' +
+      '| x |\n| --- | --- |\n';
     expect(withWordings(text, wording)).toBe(
       'Ici, (un), et là :\n\n(deux)\n\n| (trois) | x |\n| --- | --- |\n',
     );

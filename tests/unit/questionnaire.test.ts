@@ -25,7 +25,7 @@ import {
   formatVerdict,
   MAX_SUMMARY_LENGTH,
 } from '#src/lib/questionnaire/summary.ts';
-import { noteIn } from '#src/tools/questionnaire/question-note.ts';
+import { cutNote } from '#src/tools/questionnaire/question-note.ts';
 import { takenText } from '#src/tools/questionnaire/sheet-sentences.ts';
 import { always } from '../support/always.ts';
 
@@ -231,7 +231,9 @@ describe('summary for a quote', () => {
   test('says how many answers and which groups', () => {
     const given: GivenAnswers = { ...answerAll('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
     expect(formatSummary(questions, given, '22 novembre 2026')).toBe(
-      `Questionnaire de sécurité préparé le 22 novembre 2026\u202F: ${ids.length}\u00A0réponses sur ${ids.length}, dont ${ids.length - 2} «\u202Foui\u202F».\n` +
+      `Questionnaire de sécurité préparé le 22 novembre 2026\u202F: ` +
+        `${ids.length}\u00A0réponses sur ${ids.length}, dont ${ids.length - 2} ` +
+        `«\u202Foui\u202F».\n` +
         'À voir ensemble\u202F: sauvegardes, accès.',
     );
   });
@@ -286,7 +288,7 @@ describe('sheet', () => {
   const day = '2026-11-22';
   const aNote = fc
     .string({ unit: 'grapheme', maxLength: MAX_NOTE_LENGTH })
-    .map((text) => noteIn(text).note);
+    .map((text) => cutNote(text).note);
   const sheets: fc.Arbitrary<Sheet> = fc.record({
     answers: anyAnswers,
     notes: fc
@@ -294,7 +296,7 @@ describe('sheet', () => {
       .map((notes) => Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ''))),
   });
   const readTaken = (text: string): SheetReading => {
-    const found = readSheet(text, knownIds, noteIn);
+    const found = readSheet(text, knownIds, cutNote);
     if (typeof found === 'string') throw new Error(found);
     return found;
   };
@@ -335,7 +337,7 @@ describe('sheet', () => {
       'abime',
     ],
     ['no rows', changed({ lignes: 'oui' }), 'abime'],
-  ])('refuses %s', (_, text, why) => expect(readSheet(text, knownIds, noteIn)).toBe(why));
+  ])('refuses %s', (_, text, why) => expect(readSheet(text, knownIds, cutNote)).toBe(why));
 
   test('leaves out and counts unknown questions', () => {
     const rows = ['plan', 'retiree', '__proto__', 'constructor'].map((question) => ({
@@ -387,7 +389,7 @@ describe('sheet', () => {
       note: or(fc.string({ unit: 'binary', maxLength: 2 * MAX_NOTE_LENGTH })),
     });
     always([or(fc.array(or(row)))], (lignes) => {
-      const found = readSheet(changed({ lignes }), knownIds, noteIn);
+      const found = readSheet(changed({ lignes }), knownIds, cutNote);
       if (typeof found === 'string') {
         expect(found).toBe('abime');
         return;
@@ -400,7 +402,7 @@ describe('sheet', () => {
       );
       for (const answer of Object.values(found.sheet.answers)) expect(answers).toContain(answer);
       for (const note of Object.values(found.sheet.notes))
-        expect(noteIn(note ?? '')).toEqual({ note, isCut: false });
+        expect(cutNote(note ?? '')).toEqual({ note, isCut: false });
     });
   });
 
@@ -414,7 +416,8 @@ describe('sheet', () => {
     [
       { plan: 'oui', sauvegarde: 'oui' },
       { plan: 'là-bas' },
-      '2\u00A0réponses et 1\u00A0phrase reprises du fichier. 1\u00A0réponse et 1\u00A0phrase de cette page ont été remplacées.',
+      '2\u00A0réponses et 1\u00A0phrase reprises du fichier. 1\u00A0réponse et 1\u00A0phrase ' +
+        'de cette page ont été remplacées.',
     ],
   ] as const)('counts what a file brings and replaces: %j %j', (given, notes, said) =>
     expect(

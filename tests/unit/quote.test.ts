@@ -3,7 +3,7 @@ import { readRequest } from '#shared/quote-request.ts';
 import { refusalText } from '#src/quote/messages.ts';
 import { fromAddress, getAddressData } from '#src/quote/prefill.ts';
 import { letter, quoteMail } from '#src/quote/quote-mail.ts';
-import { alongWith, emptyQuote, prepare } from '#src/quote/values.ts';
+import { emptyQuote, prepare, splitLongAnswers } from '#src/quote/values.ts';
 
 const typed = {
   ...emptyQuote,
@@ -20,14 +20,14 @@ const body = (address: string) => new URL(address).searchParams.get('body') ?? '
 describe('quote values', () => {
   test('sends the answers of the long form in the short one', () => {
     const values = { ...typed, effectifs: '2-10', ca: '', besoins: '\tLa caisse\u202E ' };
-    expect(alongWith(values)).toEqual({ taken: ['effectifs', 'besoins'], left: [] });
+    expect(splitLongAnswers(values)).toEqual({ taken: ['effectifs', 'besoins'], left: [] });
     const sent = { ...nine, effectifs: '2-10', besoins: 'La caisse' };
     for (const compact of [true, false])
       expect(readRequest(prepare(values, compact)).request).toEqual(sent);
   });
 
   test('sends empty strings when nothing was answered', () => {
-    expect(alongWith({ ...typed, besoins: ' \n' })).toEqual({ taken: [], left: [] });
+    expect(splitLongAnswers({ ...typed, besoins: ' \n' })).toEqual({ taken: [], left: [] });
     expect(readRequest(prepare(typed, true)).request).toMatchObject({
       effectifs: '',
       ca: '',
@@ -37,7 +37,7 @@ describe('quote values', () => {
 
   test('keeps back what the request would refuse', () => {
     const values = { ...typed, effectifs: '3 à 5', ca: '10M+', besoins: 'x'.repeat(3001) };
-    expect(alongWith(values)).toEqual({ taken: ['ca'], left: ['effectifs', 'besoins'] });
+    expect(splitLongAnswers(values)).toEqual({ taken: ['ca'], left: ['effectifs', 'besoins'] });
     expect(readRequest(prepare(values, true)).request).toEqual({ ...nine, ca: '10M+' });
     expect(readRequest(prepare(values, false)).refusals).toEqual({
       effectifs: 'choix',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
-import { minutesOf } from '#src/kinds/guide/page.tsx';
+import { getReadingTime } from '#src/kinds/guide/page.tsx';
 import { elide, lowerFirst } from '#src/lib/letters.ts';
 import { getReadingMinutes } from '#src/lib/reading-time.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -45,8 +45,8 @@ describe('words', () => {
 
   test('counts steps and questions of a guide', () => {
     const { route, source, etapes } = find('guides', 'rgpd-entreprises');
-    const ofItsText = minutesOf({ route: '/ailleurs', source });
-    expect(minutesOf({ route: '/ailleurs', source, etapes })).toBeGreaterThan(ofItsText);
-    expect(minutesOf({ route, source })).toBeGreaterThan(ofItsText);
+    const ofItsText = getReadingTime({ route: '/ailleurs', source });
+    expect(getReadingTime({ route: '/ailleurs', source, etapes })).toBeGreaterThan(ofItsText);
+    expect(getReadingTime({ route, source })).toBeGreaterThan(ofItsText);
   });
 });

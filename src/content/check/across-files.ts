@@ -1,5 +1,5 @@
 import { pagesWithOwnRoute, searchPage, unlisted } from '../../config/routes.ts';
-import { definitionOf, kindNames } from '../kinds.ts';
+import { getKindDefinition, kindNames } from '../kinds.ts';
 import { extractLineWords } from '../mdx/plain-words.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
@@ -159,7 +159,7 @@ const inHeader = new Set([
   ...unlisted,
 ]);
 
-const indexes = kindNames.map((kind) => definitionOf(kind).index);
+const indexes = kindNames.map((kind) => getKindDefinition(kind).index);
 /** Tests whether no menu lists a page of content/pages. The footer lists the other ones. */
 const isListedNowhere = (slug: string) => [...pagesWithOwnRoute, ...indexes].includes(slug);
 

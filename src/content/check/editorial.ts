@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { memoize } from '#src/lib/memoize.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { definitionOf } from '../kinds.ts';
+import { getKindDefinition } from '../kinds.ts';
 import type { Book } from './book.ts';
 import { error, type Problems } from './problem.ts';
 import { isTitle, type Passage } from './prose.ts';
@@ -125,7 +125,7 @@ export function* checkEditorial(
   const finishedByRoute = Map.groupBy(read, ({ route }) => route);
   for (const { file, page } of pages) {
     yield* checkSentences(file, page.route, finishedByRoute.get(page.route) ?? []);
-    const minimum = definitionOf(page.kind).leastLength;
+    const minimum = getKindDefinition(page.kind).leastLength;
     const own = read.filter((passage) => passage.file === file);
     const count = own.reduce((sum, { words }) => sum + countWords(words), 0);
     if (minimum && own.length > 0 && count < minimum.words)

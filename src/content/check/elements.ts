@@ -108,7 +108,8 @@ function* attributeProblems({ name: tag, attributes }: Tag, known: string[]): It
     const { name, value } = attribute;
     if (!known.includes(name)) {
       const others = known.length > 0 ? ` Il a ${listWithAnd(known)}.` : ' Il n’en a aucun.';
-      yield `<${tag}> n’a pas d’attribut « ${name} ».${formatSuggestion(findNearest(name, known)) || others}`;
+      yield `<${tag}> n’a pas d’attribut « ${name} ` +
+        `».${formatSuggestion(findNearest(name, known)) || others}`;
     } else if (typeof value !== 'string')
       yield `<${tag}> : l’attribut « ${name} » attend un texte entre guillemets, ${name}="…".`;
     else if (seen.has(name)) yield `<${tag}> : l’attribut « ${name} » est écrit deux fois.`;

@@ -27,7 +27,8 @@ export function linkProblem(url: string, from: string, context: Context): string
     if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;
     return (
       `Aucune page n’a l’adresse « ${route} ` +
-      `».${formatSuggestion(findNearest(route, context.routes))} Si vous avez supprimé cette page, ` +
+      `».${formatSuggestion(findNearest(route, context.routes))} Si vous avez supprimé cette ` +
+      `page, ` +
       `ajoutez « - { de: ${route}, vers: /… } » à content/tables/redirections.yaml, puis ` +
       'corrigez ici.'
     );
@@ -44,4 +45,5 @@ const getTableFile = (table: NamedTable) =>
   table === 'comptes' ? 'README.md, parmi ce que le site compte' : tables[table].file;
 
 export const unknownId = (id: string, table: NamedTable, { ids }: Context) =>
-  `« ${id} » n’existe pas dans content/${getTableFile(table)}.${formatSuggestion(findNearest(id, ids[table]))}`;
+  `« ${id} » n’existe pas dans ` +
+  `content/${getTableFile(table)}.${formatSuggestion(findNearest(id, ids[table]))}`;

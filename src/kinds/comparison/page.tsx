@@ -1,6 +1,6 @@
 import { readGuarantees } from '#src/content/contracts.ts';
 import { site } from '#src/content/identity.ts';
-import { searchedOn } from '#src/content/insurer-facts.ts';
+import { getSearchDate } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
@@ -8,15 +8,24 @@ import { Island } from '#src/islands/island.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
-import { leadOf, type Row } from '../page.tsx';
+import { type Row, renderLead } from '../page.tsx';
 import { Cards } from './cards.tsx';
 import { comparedQuestions, LapsedOnPaper, publishedSlots } from './published.tsx';
 
-const shown = ['id', 'nom', 'prix', 'note', 'capaciteMax', 'garanties', 'url', 'nature'] as const;
+const shownFields = [
+  'id',
+  'nom',
+  'prix',
+  'note',
+  'capaciteMax',
+  'garanties',
+  'url',
+  'nature',
+] as const;
 const plain = (offer: ComparedInsurer) =>
-  Object.fromEntries(shown.map((field) => [field, offer[field]])) as Pick<
+  Object.fromEntries(shownFields.map((field) => [field, offer[field]])) as Pick<
     ComparedInsurer,
-    (typeof shown)[number]
+    (typeof shownFields)[number]
   >;
 
 /**
@@ -27,7 +36,7 @@ function Instrument({ methode }: Document<'pages'>) {
   if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
   const offers = comparedOffers();
   const [lastSearch = ''] = offers
-    .map(({ id }) => searchedOn(id))
+    .map(({ id }) => getSearchDate(id))
     .sort((a, b) => b.localeCompare(a));
   return (
     <div className="comparison-room">
@@ -55,7 +64,7 @@ function Instrument({ methode }: Document<'pages'>) {
 /** The title over the whole width, so that the table begins in the first screen. */
 const Head = (document: Document<'pages'>) => (
   <>
-    <PageHead of={document} lead={leadOf(document)} isCompact />
+    <PageHead of={document} lead={renderLead(document)} isCompact />
     <div className="frame pb-5 md:pb-10">
       <Instrument {...document} />
     </div>

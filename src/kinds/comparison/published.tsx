@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { contractOf, readGuarantees } from '#src/content/contracts.ts';
-import { factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
+import { findContract, readGuarantees } from '#src/content/contracts.ts';
+import { getSearchDate, listFacts, questions, toAsk } from '#src/content/insurer-facts.ts';
 import { table } from '#src/content/tables.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { askSlot, factSlot, questionSlot, readSlot } from '#src/tools/comparison/slots.ts';
@@ -13,10 +13,10 @@ export const comparedQuestions = () => questions(table('faits')).filter(({ compa
 
 /** The cells of the table that documents fill, and what to ask first of each offer. */
 export function publishedSlots(offers: { id: string }[]): Record<string, ReactNode> {
-  const asked = comparedQuestions();
+  const questionList = comparedQuestions();
   const guarantees = readGuarantees(offers.map(({ id }) => id));
   return Object.fromEntries([
-    ...asked.map(({ id, nom, explication }) => [
+    ...questionList.map(({ id, nom, explication }) => [
       questionSlot(id),
       <>
         {nom}
@@ -25,18 +25,21 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
     ]),
     ...offers.flatMap(({ id }) => [
       [askSlot(id), toAsk(id)],
-      ...readOf(id, guarantees),
-      ...asked.map((question) => [
+      ...listReadRows(id, guarantees),
+      ...questionList.map((question) => [
         factSlot(question.id, id),
-        <Documented key={id} facts={factsOf(id, question.id)} searched={searchedOn(id)} />,
+        <Documented key={id} facts={listFacts(id, question.id)} searched={getSearchDate(id)} />,
       ]),
     ]),
   ]);
 }
 
 /** Facts of a contract that a writer has read, or the sentence that no contract was read. */
-function readOf(id: string, guarantees: ReturnType<typeof readGuarantees>): [string, ReactNode][] {
-  const contract = contractOf(id);
+function listReadRows(
+  id: string,
+  guarantees: ReturnType<typeof readGuarantees>,
+): [string, ReactNode][] {
+  const contract = findContract(id);
   const unread = <span className="soft">Non lu</span>;
   return [
     [readSlot('', id), contract ? <ContractNamed key={id} contract={contract} /> : unread],
@@ -57,7 +60,7 @@ function readOf(id: string, guarantees: ReturnType<typeof readGuarantees>): [str
  */
 export function LapsedOnPaper({ offers }: { offers: { id: string }[] }) {
   const [oldest] = comparedQuestions()
-    .flatMap((question) => offers.flatMap(({ id }) => factsOf(id, question.id)))
+    .flatMap((question) => offers.flatMap(({ id }) => listFacts(id, question.id)))
     .flatMap(({ source }) => (isLapsed(source) ? source.verifie : []))
     .toSorted();
   if (!oldest) return null;

@@ -10,7 +10,7 @@ import { LinkItems } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { Reviewed } from '../closing.tsx';
-import { leadOf, type Row } from '../page.tsx';
+import { type Row, renderLead } from '../page.tsx';
 import { Calls } from './calls.tsx';
 import { Door } from './door.tsx';
 import { Keep } from './keep.tsx';
@@ -40,7 +40,7 @@ function Whole(document: Document<'pages'>) {
       <main id="contenu" tabIndex={-1} data-page={route}>
         <div className="frame pt-3 pb-4">
           <h1>{titre}</h1>
-          <div className="mt-1 leading-serre">{leadOf(document)}</div>
+          <div className="mt-1 leading-serre">{renderLead(document)}</div>
         </div>
         <section className="frame row" aria-label="Appeler, puis agir selon ce que vous voyez">
           <div className="row-text doors pt-0">

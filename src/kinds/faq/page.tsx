@@ -2,21 +2,21 @@ import { Wording } from '#src/blocks/rich-text.tsx';
 import { incidentGuide } from '#src/config/routes.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { faqOf } from '#src/content/tables.ts';
+import { listThemes } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { slugify } from '#src/lib/slug.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Sign } from '#src/ui/sign.tsx';
-import { wordsOf } from '../faq-section.tsx';
+import { buildSlots } from '../faq-section.tsx';
 import type { Row } from '../page.tsx';
 
 const { email, telephone } = site.contact;
 const contact = { email, telephone, telephoneLink: buildTelephoneLink(telephone) };
 
 function Search({ route }: Document<'pages'>) {
-  const themes = faqOf(route);
+  const themes = listThemes(route);
   return (
     <section className="frame" aria-label="Questions">
       <div className="row">
@@ -33,7 +33,7 @@ function Search({ route }: Document<'pages'>) {
               {},
               ...themes.map((each) => ({
                 [`${slugify(each.theme)}-theme`]: each.theme,
-                ...wordsOf(each),
+                ...buildSlots(each),
               })),
             )}
           />

@@ -1,6 +1,6 @@
 import type { Document } from '#src/content/kinds.ts';
-import { questionsOf, written } from '#src/content/tables.ts';
-import { contentsOf, plainText } from '#src/content/texts.ts';
+import { getFigureText, listQuestions } from '#src/content/tables.ts';
+import { listHeadings, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { getReadingMinutes } from '#src/lib/reading-time.ts';
 import { LinkItems } from '#src/ui/link.tsx';
@@ -8,7 +8,7 @@ import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Changes } from '../changes.tsx';
 import { FaqSection } from '../faq-section.tsx';
-import { leadOf, noteOf, type Row } from '../page.tsx';
+import { type Row, renderLead, renderNote } from '../page.tsx';
 
 type Guide = Document<'guides'>;
 
@@ -16,7 +16,7 @@ type Guide = Document<'guides'>;
  * Returns the reading time in minutes: the text, and the steps and questions that the template
  * adds.
  */
-export function minutesOf({
+export function getReadingTime({
   route,
   source,
   etapes = [],
@@ -26,7 +26,7 @@ export function minutesOf({
     description,
     ...details,
   ]);
-  const questions = questionsOf(route).flatMap(({ question, reponse }) => [question, reponse]);
+  const questions = listQuestions(route).flatMap(({ question, reponse }) => [question, reponse]);
   return getReadingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 
@@ -36,15 +36,15 @@ function Summary({ document }: { document: Guide }) {
   return (
     <nav className="text-base leading-serre" aria-label="Sommaire" data-block="sommaire">
       <p className="small mb-2">
-        <b>{written('delais', document.carte.duree)}</b> pour lire et commencer, dont{' '}
-        {minutesOf(document)}
+        <b>{getFigureText('delais', document.carte.duree)}</b> pour lire et commencer, dont{' '}
+        {getReadingTime(document)}
         {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version{' '}
         {document.version}
         {latest && `, ${formatDate(latest.date)}`}.
       </p>
       <ol>
         <LinkItems
-          links={contentsOf(document.source).map(({ id, title }) => ({
+          links={listHeadings(document.source).map(({ id, title }) => ({
             href: `#${id}`,
             label: title,
           }))}
@@ -61,12 +61,12 @@ function Head(document: Guide) {
   return (
     <PageHead
       of={document}
-      lead={leadOf(document)}
+      lead={renderLead(document)}
       isCompact={isEmergency}
       note={
         !isEmergency && (
           <>
-            {noteOf(document)}
+            {renderNote(document)}
             <Summary document={document} />
           </>
         )

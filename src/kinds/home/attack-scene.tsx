@@ -4,9 +4,9 @@ import { formatEuros } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { PlanParts, PlanPicture } from '#src/ui/charts/plan.tsx';
 import { ShareBar } from '#src/ui/charts/share-bar.tsx';
-import { attackOf } from './attack.ts';
+import { buildAttack } from './attack.ts';
 
-type Attack = ReturnType<typeof attackOf>;
+type Attack = ReturnType<typeof buildAttack>;
 type Moment = Attack['moments'][number];
 
 /** Id of the plan parts. The bill uses their hatch pattern too. */
@@ -83,7 +83,7 @@ const Panel = ({
  * bill. Radio buttons and `:has()` select the moment, so it works without scripts.
  */
 export const AttackScene = ({ heures }: { heures: Blocks['heures'] }) => {
-  const attack = attackOf(heures);
+  const attack = buildAttack(heures);
   return (
     <fieldset className="home-scene num m-0 min-w-0 border-0 p-0" data-block="heures">
       <legend className="w-full p-0">

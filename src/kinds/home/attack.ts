@@ -10,7 +10,7 @@ type Moment = Blocks['heures']['moments'][number];
  * Calculates each moment of the attack on the home page: the state of the desks, the bill so far,
  * and whether the firm or the insurer pays for the stopped desks.
  */
-export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
+export function buildAttack({ sinistre, plan: id, moments }: Blocks['heures']) {
   const { firm, stop, spent, lost } = workedClaim(sinistre);
   if (!stop)
     throw new Error(
@@ -20,11 +20,11 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
   const desks = building.arrets.flatMap(({ postes }) => postes);
   const isInsured = (hours: number) =>
     hours >= firm.attente && hours <= (stop.days + stop.recovery) * 24;
-  const held = moments.map(({ heures }) =>
+  const counts = moments.map(({ heures }) =>
     countWorkingDesks(firm.week, stop, desks.length, heures / 24),
   );
   // Groups the desks that change at the same time. The first desk stops when the attack begins.
-  const cuts = [...new Set([0, 1, ...held, desks.length])]
+  const cuts = [...new Set([0, 1, ...counts, desks.length])]
     .filter((cut) => cut <= desks.length)
     .sort((a, b) => a - b);
   const groups: PlanGroup[] = cuts.slice(1).map((cut, rank) => ({
@@ -32,7 +32,7 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
     postes: desks.slice(cuts[rank], cut),
     machines: [],
   }));
-  const stateAt = (rank: number, { heures }: Moment, count: number): PlanState => {
+  const getState = (rank: number, { heures }: Moment, count: number): PlanState => {
     const first = cuts[rank] ?? 0;
     const isWorking = heures === 0 ? first > 0 : first < count;
     if (isWorking) return 'holds';
@@ -44,13 +44,13 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
     desks: desks.length,
     lost,
     moments: moments.map((moment, rank) => {
-      const count = held[rank] ?? 0;
+      const count = counts[rank] ?? 0;
       const bill = computeBill(
         { firm, stop, spent, waitingHours: firm.attente },
         moment.heures / 24,
       );
       const states = Object.fromEntries(
-        groups.map(({ name }, group) => [name, stateAt(group, moment, count)]),
+        groups.map(({ name }, group) => [name, getState(group, moment, count)]),
       );
       return { ...moment, count, bill, states };
     }),

@@ -1,6 +1,6 @@
-import { allOf } from '#src/content/documents.ts';
+import { listPages } from '#src/content/documents.ts';
 import { plan, table } from '#src/content/tables.ts';
-import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
+import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { Link } from '#src/ui/link.tsx';
 
 /** Frame size of all plans, so that they have one scale. */
@@ -9,7 +9,7 @@ const FRAME = { width: 360, height: 220 };
 /** Shows four trades on the evening of the first day. Stopped desks are hatched. */
 export function Trades() {
   const { secteurs } = table('estimateur');
-  const trades = allOf('secteurs').flatMap(({ slug, route, carte, plan: id }) =>
+  const trades = listPages('secteurs').flatMap(({ slug, route, carte, plan: id }) =>
     id && slug in secteurs ? { slug, route, name: carte.nom, building: plan(id) } : [],
   );
   return (
@@ -27,7 +27,7 @@ export function Trades() {
       </p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-6">
         {trades.map(({ slug, route, name, building }) => {
-          const groups = groupsOf(building);
+          const groups = listGroups(building);
           const stopped = building.arrets.filter(({ quand }) => quand !== 'jour 3').length;
           const states: Record<string, PlanState> = {};
           for (const [rank, { name: group }] of groups.entries())

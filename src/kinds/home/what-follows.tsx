@@ -1,10 +1,10 @@
 import { Wording } from '#src/blocks/rich-text.tsx';
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
 
-const text = (id: string) => written('delais', id);
+const text = (id: string) => getFigureText('delais', id);
 
 /** Explains the use of the answers, as the law requires, next to the consent of the short form. */
 export const WhatFollows = () => (

@@ -7,11 +7,11 @@ import { formatDate } from '#src/lib/dates.ts';
 import { formatEuros, formatRating, spellCount } from '#src/lib/numbers.ts';
 import { countCovered } from '#src/lib/offer-order.ts';
 import { Capacities } from '../capacities.tsx';
-import { noteOf } from '../page.tsx';
+import { renderNote } from '../page.tsx';
 import { TitledSection } from '../titled-section.tsx';
 import { Perimeter } from './perimeter.tsx';
 
-const ratingOf = ({ note, etoiles }: Assureur) =>
+const describeRating = ({ note, etoiles }: Assureur) =>
   `${note === undefined ? 'hors comparatif' : `${formatRating(note)} sur 5`}${etoiles === undefined ? '' : `, ${spellCount(etoiles)} étoiles sur cinq`}`;
 
 const Figures = ({ row }: { row: Assureur }) => {
@@ -30,7 +30,7 @@ const Figures = ({ row }: { row: Assureur }) => {
       compare ? 'Capacité au comparatif' : 'Capacité',
       capaciteMax === undefined ? 'sur devis' : formatEuros(capaciteMax * 1e6),
     ],
-    ['Note éditoriale', ratingOf(row)],
+    ['Note éditoriale', describeRating(row)],
     ['Garanties', covered],
   ];
   return (
@@ -60,7 +60,7 @@ export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: 
     <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr]">
       <p>{site.publication}.</p>
       <div>
-        {noteOf(document)}
+        {renderNote(document)}
         <p>
           Relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>. Ce site{' '}
           <Wording id="lie" />

@@ -6,7 +6,7 @@ import { formatEuros } from '#src/lib/numbers.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
-import { leadOf, type Row } from '../page.tsx';
+import { type Row, renderLead } from '../page.tsx';
 import { Grid } from './grid.tsx';
 import { Contract, Identity, Published } from './published.tsx';
 import { Suits } from './suits.tsx';
@@ -94,7 +94,7 @@ const Head = (document: Profile) => {
               </div>
               <div className="min-w-0">
                 <MarkedTitle text={document.titre} />
-                <div className="lead mt-3">{leadOf(document)}</div>
+                <div className="lead mt-3">{renderLead(document)}</div>
                 {row.etoiles !== undefined && <Stars count={row.etoiles} />}
                 <p className="soft mt-1 text-base">{document.accroche}</p>
               </div>

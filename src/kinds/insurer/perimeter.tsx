@@ -9,7 +9,7 @@ import { Sign, type SignName } from '#src/ui/sign.tsx';
 type Profile = Document<'assureurs'>;
 type Line = Profile['garanties'][number];
 
-function nameOf({ id, nom }: Line): string {
+function getName({ id, nom }: Line): string {
   if (id !== undefined) return guarantee(id).nom;
   if (nom === undefined) throw new Error('Une garantie d’une fiche n’a ni « id » ni « nom ».');
   return nom;
@@ -19,7 +19,7 @@ function nameOf({ id, nom }: Line): string {
  * Returns the guarantees of the comparison in its order, then the profile's other guarantees. If
  * the profile has no text for a guarantee, uses the text of the table.
  */
-function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties']>): Line[] {
+function listLines({ garanties }: Profile, flags: NonNullable<Assureur['garanties']>): Line[] {
   const compared = comparedGuarantees().flatMap(({ id, explication }) => {
     const own = garanties.find((line) => line.id === id);
     return (
@@ -45,21 +45,21 @@ const states: Record<
 
 export function Perimeter({ document, row }: { document: Profile; row: Assureur }) {
   const flags = row.garanties ?? {};
-  const stateOf = ({ id, incluse, sansDocument }: Line) => {
+  const getState = ({ id, incluse, sansDocument }: Line) => {
     if (sansDocument || (id !== undefined && flags[id] === false)) return states.absent;
     return incluse ? states.inclus : states.option;
   };
   return (
     <div data-block="garanties">
       <ul className="signed two-columns">
-        {linesOf(document, flags).map((line) => {
-          const { sign, word, more } = stateOf(line);
+        {listLines(document, flags).map((line) => {
+          const { sign, word, more } = getState(line);
           return (
-            <li key={nameOf(line)} data-item>
+            <li key={getName(line)} data-item>
               <Sign name={sign} />
               <p>
                 <span className="small">{word} : </span>
-                <b className="inline!">{nameOf(line)}</b>
+                <b className="inline!">{getName(line)}</b>
                 {more && <span className="small">, {more}</span>}
                 <RichText as="span" className="small soft block" text={line.description} />
               </p>

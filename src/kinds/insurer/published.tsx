@@ -1,11 +1,11 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
-import { contractOf, readGuarantees } from '#src/content/contracts.ts';
+import { findContract, readGuarantees } from '#src/content/contracts.ts';
 import {
-  contradictionOf,
   type Fact,
-  factsOf,
+  findContradiction,
+  getSearchDate,
+  listFacts,
   questions,
-  searchedOn,
   toAsk,
 } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -21,7 +21,7 @@ type Props = { document: Document<'assureurs'>; row: Assureur };
 
 /** Shows facts of a contract that was read, before published facts and values of the grid. */
 export function Contract({ document: { assureur: id }, row: { nom: name } }: Props) {
-  const contract = contractOf(id);
+  const contract = findContract(id);
   if (!contract) return null;
   return (
     <section className="frame pt-10" aria-labelledby="contrat">
@@ -62,10 +62,10 @@ const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
  * an answer.
  */
 function Facts({ id, among }: { id: string; among: (question: string) => boolean }) {
-  const asked = questions().filter((question) => among(question.id));
-  return asked.map(({ id: question, nom }) => {
-    const facts = factsOf(id, question);
-    const why = contradictionOf(id, question);
+  const questionList = questions().filter((question) => among(question.id));
+  return questionList.map(({ id: question, nom }) => {
+    const facts = listFacts(id, question);
+    const why = findContradiction(id, question);
     if (facts.length === 0 && question !== 'porteur') return null;
     return (
       <div key={question} data-item>
@@ -105,7 +105,7 @@ export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } 
  */
 export function Published({ document: { assureur: id, titres, silence }, row: { nom } }: Props) {
   const silent = questions().filter(
-    (question) => question.id !== 'porteur' && factsOf(id, question.id).length === 0,
+    (question) => question.id !== 'porteur' && listFacts(id, question.id).length === 0,
   );
   const notFound =
     silent.length > 0 &&
@@ -120,7 +120,7 @@ export function Published({ document: { assureur: id, titres, silence }, row: { 
       </dl>
       <p>
         {silence ?? notFound}{' '}
-        <span className="small soft">Recherche du {formatDate(searchedOn(id))}.</span>
+        <span className="small soft">Recherche du {formatDate(getSearchDate(id))}.</span>
       </p>
       <p>
         <b>À demander d’abord.</b> {toAsk(id)}{' '}

@@ -1,7 +1,7 @@
 import { Body } from '#src/blocks/registry.tsx';
 import { getBuildDate } from '#src/config/build-date.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { contentsOf } from '#src/content/texts.ts';
+import { listHeadings } from '#src/content/texts.ts';
 import { formatDate, formatShortDate } from '#src/lib/dates.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Changes } from '../changes.tsx';
@@ -39,7 +39,7 @@ const Contents = (document: Legal) => (
   <nav className="page-contents" aria-label="Articles">
     <Dated {...document} />
     <ol data-block="articles">
-      {contentsOf(document.source).map(({ id, title }, index) => (
+      {listHeadings(document.source).map(({ id, title }, index) => (
         <li key={id} data-item>
           <Link href={`#${id}`}>
             <span className="num font-bold" aria-hidden="true">

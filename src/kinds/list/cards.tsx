@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { RichText } from '#src/blocks/rich-text.tsx';
-import { allOf } from '#src/content/documents.ts';
+import { listPages } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
@@ -27,7 +27,7 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
     name: carte.titre,
     points: carte.contenu,
     beside: (
-      <Note figure={written('delais', carte.duree)}>
+      <Note figure={getFigureText('delais', carte.duree)}>
         <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
           {Object.entries({ Thème: theme, Niveau: carte.niveau, Pour: carte.public }).map(
             ([name, value]) => (
@@ -59,7 +59,7 @@ export function CardList({ of }: { of: Listed }) {
   const List = isRanked ? 'ol' : 'ul';
   return (
     <List data-block="carte">
-      {allOf(of).map((document, index) => {
+      {listPages(of).map((document, index) => {
         const { name, points, beside } = card(document);
         return (
           <RecordCard

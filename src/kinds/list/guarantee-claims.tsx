@@ -1,4 +1,4 @@
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { ScaleBar } from './scale-bar.tsx';
@@ -72,8 +72,8 @@ type Step = { name: string; detail: string; euros: number; isLeft?: boolean };
 export function CeilingChoice() {
   const { firm, margin, posts, lost, limit } = workedClaim('pire-perte');
   const details: Record<string, string> = {
-    'exemple-experts': `un atelier ajoute la requalification des machines, ${written('chiffres', 'exemple-automaticien')}`,
-    'exemple-information': `selon le nombre de personnes de vos fichiers\u00A0: ${written('chiffres', 'exemple-patients')} pour les soixante mille patients d’un cabinet d’imagerie`,
+    'exemple-experts': `un atelier ajoute la requalification des machines, ${getFigureText('chiffres', 'exemple-automaticien')}`,
+    'exemple-information': `selon le nombre de personnes de vos fichiers\u00A0: ${getFigureText('chiffres', 'exemple-patients')} pour les soixante mille patients d’un cabinet d’imagerie`,
   };
   const steps: Step[] = [
     {

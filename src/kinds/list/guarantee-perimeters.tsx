@@ -1,4 +1,4 @@
-import { amount, figure, written } from '#src/content/tables.ts';
+import { amount, figure, getFigureText } from '#src/content/tables.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { StateRow } from '#src/ui/state.tsx';
@@ -71,7 +71,7 @@ const PartCell = ({ part: { route, carte, id, from, share } }: { part: Part }) =
         </Link>
       </p>
       <p className="type-number num whitespace-nowrap xl:mt-1 xl:mb-1.5 xl:text-3xl">
-        {written('plafonds', id)}
+        {getFigureText('plafonds', id)}
       </p>
       <p className="text-base leading-serre max-xl:col-span-full">
         {joinLines(share - from < NARROW ? carte.couvert.slice(0, 2) : carte.couvert)}
@@ -97,10 +97,10 @@ const MeanCeiling = ({ highest }: { highest: number }) => {
       />
       <svg className="flex-none max-xl:hidden" width={share} height="1" aria-hidden="true" />
       <span className="xl:pl-3">
-        <b className="num">{written('chiffres', 'services-plafond')}</b>
+        <b className="num">{getFigureText('chiffres', 'services-plafond')}</b>
         {'\u00A0'}: le plafond moyen des contrats d’entreprises de{' '}
-        {written('chiffres', 'classe-petite')} de chiffre d’affaires (LUCY, exercice{' '}
-        {written('chiffres', 'lucy-exercice')}).
+        {getFigureText('chiffres', 'classe-petite')} de chiffre d’affaires (LUCY, exercice{' '}
+        {getFigureText('chiffres', 'lucy-exercice')}).
       </span>
     </p>
   );
@@ -145,7 +145,7 @@ export function GuaranteePerimeters() {
             <text y="1.4em">0</text>
             {parts.map(({ id, share }) => (
               <text key={id} x={`${share}%`} y="1.4em" textAnchor="end">
-                {written('plafonds', id)}
+                {getFigureText('plafonds', id)}
               </text>
             ))}
           </svg>

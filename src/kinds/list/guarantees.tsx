@@ -2,7 +2,7 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
-import { count, figure, written } from '#src/content/tables.ts';
+import { count, figure, getFigureText } from '#src/content/tables.ts';
 import { spellCount } from '#src/lib/numbers.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -18,8 +18,8 @@ type Guarantee = Document<'garanties'>;
 /** Formats the ceiling and the deductible of a guarantee. */
 const writeLimits = ({ carte, comparaison }: Guarantee) =>
   [
-    carte.plafond && `${written('plafonds', carte.plafond)} au plus`,
-    comparaison.franchise && `franchise de ${written('plafonds', comparaison.franchise)}`,
+    carte.plafond && `${getFigureText('plafonds', carte.plafond)} au plus`,
+    comparaison.franchise && `franchise de ${getFigureText('plafonds', comparaison.franchise)}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,4 +1,4 @@
-import { allOf } from '#src/content/documents.ts';
+import { listPages } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { figure } from '#src/content/tables.ts';
 
@@ -9,4 +9,4 @@ const getCeiling = ({ carte }: Document<'garanties'>) => {
 
 /** Lists guarantees from the lowest ceiling. A claim uses them in the same order. */
 export const listGuarantees = () =>
-  allOf('garanties').toSorted((a, b) => getCeiling(a) - getCeiling(b));
+  listPages('garanties').toSorted((a, b) => getCeiling(a) - getCeiling(b));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '#src/blocks/rich-text.tsx';
-import { allOf } from '#src/content/documents.ts';
-import { amount, plan, written } from '#src/content/tables.ts';
+import { listPages } from '#src/content/documents.ts';
+import { amount, getFigureText, plan } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
@@ -69,7 +69,7 @@ const columns = {
 
 /** Lists the trades: risks, rules, and the worst plausible loss next to the mean ceiling. */
 export function SectorList() {
-  const trades = allOf('secteurs').map((document) => ({
+  const trades = listPages('secteurs').map((document) => ({
     ...document,
     lost: document.pire ? workedClaim(document.pire).lost : undefined,
     first: document.plan ? plan(document.plan).arrets[0]?.qui : undefined,
@@ -93,7 +93,7 @@ export function SectorList() {
           </b>
           <p>
             <i className="key ink" aria-hidden="true" />
-            jusqu’au plafond moyen, {written('chiffres', 'services-plafond')}
+            jusqu’au plafond moyen, {getFigureText('chiffres', 'services-plafond')}
           </p>
           <p>
             <i className="key hatched" aria-hidden="true" />

@@ -1,22 +1,22 @@
-import { allOf } from '#src/content/documents.ts';
+import { listPages } from '#src/content/documents.ts';
 import { plan } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
 import { formatEuros, formatFigure, spellCount } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { getYearlyDays } from '#src/lib/work-week.ts';
-import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
+import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { firmOf } from '../stop-cost.tsx';
+import { getExampleFirm } from '../stop-cost.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 
 /** Ten metres in plan units. */
 const TEN_METRES = 100;
 
 function collectTrades() {
-  const trades = allOf('secteurs').flatMap(({ slug, route, carte, plan: id }) => {
+  const trades = listPages('secteurs').flatMap(({ slug, route, carte, plan: id }) => {
     if (!id) return [];
     const building = plan(id);
-    return [{ slug, route, name: carte.nom, building, firm: firmOf(building) }];
+    return [{ slug, route, name: carte.nom, building, firm: getExampleFirm(building) }];
   });
   return {
     trades,
@@ -36,7 +36,7 @@ const Trade = ({
   frame,
   dearest,
 }: Pick<Trades, 'frame' | 'dearest'> & { trade: Trades['trades'][number] }) => {
-  const groups = groupsOf(building);
+  const groups = listGroups(building);
   const states: Record<string, PlanState> = {};
   for (const { name: group } of groups) states[group] = group === 'tient' ? 'holds' : 'yours';
   return (

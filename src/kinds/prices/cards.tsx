@@ -1,4 +1,4 @@
-import { tariffOf } from '#src/content/figures.ts';
+import { getTariff } from '#src/content/figures.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
@@ -15,7 +15,7 @@ export function PriceCards() {
     <div data-block="cartes">
       <ol className="price-cards num">
         {offers.map(({ id, nom, nature, prix, tarif }) => {
-          const tariff = tariffOf({ prix, tarif });
+          const tariff = getTariff({ prix, tarif });
           return tarif && tariff ? (
             <li
               key={id}

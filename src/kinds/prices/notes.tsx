@@ -1,5 +1,5 @@
 import { EditionSuivante } from '#src/blocks/own-tables.tsx';
-import { shownYear, table, written } from '#src/content/tables.ts';
+import { getFigureText, shownYear, table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { Note } from '#src/ui/note.tsx';
 import { Fold, SourceList } from '#src/ui/source-list.tsx';
@@ -12,7 +12,7 @@ export const MarketNotes = () => (
         <p>
           Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un
           agent. L’étude ne précise pas si la taxe d’assurance (
-          {written('chiffres', 'taxe-assurance')}) est comprise.
+          {getFigureText('chiffres', 'taxe-assurance')}) est comprise.
         </p>
         <EditionSuivante />
       </Fold>
@@ -21,7 +21,7 @@ export const MarketNotes = () => (
   </>
 );
 
-const multiplier = (size: string) => written('chiffres', `multiplicateur-${size}`);
+const multiplier = (size: string) => getFigureText('chiffres', `multiplicateur-${size}`);
 
 /** Facts that the estimate ignores and their effect on the price. */
 export const Limits = () => (
@@ -34,7 +34,9 @@ export const Limits = () => (
         baisser.
       </p>
     </Fold>
-    <Fold title={`Au-delà de ${written('chiffres', table('classes').seuil)} de chiffre d’affaires`}>
+    <Fold
+      title={`Au-delà de ${getFigureText('chiffres', table('classes').seuil)} de chiffre d’affaires`}
+    >
       <p>
         Le prix se fixe sur étude, et l’estimation est peu fiable. La fourchette d’un secteur est
         multipliée par {multiplier('tpe')} pour une TPE, {multiplier('pme')} pour une PME et{' '}

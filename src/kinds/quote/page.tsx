@@ -1,6 +1,6 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { QuoteColumns } from '#src/quote/quote-columns.tsx';
 import { QuotePath } from '#src/quote/quote-path.tsx';
@@ -37,7 +37,7 @@ const SheetPlace = () => (
       </button>
     </div>
     <div className="sheet-stays">
-      <Sheet head={<SheetModelHead />} answer={`sous ${written('delais', 'reponse')}`} />
+      <Sheet head={<SheetModelHead />} answer={`sous ${getFigureText('delais', 'reponse')}`} />
       <div className="small mt-4">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>

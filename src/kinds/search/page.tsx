@@ -2,20 +2,20 @@ import { searchData, searchTexts } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { questionsOf, table } from '#src/content/tables.ts';
+import { listQuestions, table } from '#src/content/tables.ts';
 import { removeMarks } from '#src/lib/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 import { Sign } from '#src/ui/sign.tsx';
-import { noteOf, type Row } from '../page.tsx';
+import { type Row, renderNote } from '../page.tsx';
 
 /** Lists all titles, for visitors without scripts. */
 function titles() {
   const pages = allPages().filter(({ route }) => isListed(route));
   const questions = pages.flatMap(({ route }) =>
-    questionsOf(route).map(({ id, question }) => ({ href: `${route}#${id}`, label: question })),
+    listQuestions(route).map(({ id, question }) => ({ href: `${route}#${id}`, label: question })),
   );
   const terms = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>
     a.nom.localeCompare(b.nom, 'fr'),
@@ -75,7 +75,7 @@ const Search = (document: Document<'pages'>) => (
         <Titles />
       </site-search>
       <aside className="margin note" aria-label="À propos de la recherche">
-        {noteOf(document)}
+        {renderNote(document)}
       </aside>
     </div>
   </div>

@@ -1,6 +1,6 @@
 import { BlockSources } from '#src/blocks/block-sources.tsx';
 import { NamedRows } from '#src/blocks/named-rows.tsx';
-import { pageAt } from '#src/content/documents.ts';
+import { getPageByRoute } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';
 import { plan as planNamed } from '#src/content/tables.ts';
@@ -9,7 +9,7 @@ import { ActionLink, LinkItems } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { FaqSection } from '../faq-section.tsx';
 import type { Row } from '../page.tsx';
-import { firmOf } from '../stop-cost.tsx';
+import { getExampleFirm } from '../stop-cost.tsx';
 import { TitledSection } from '../titled-section.tsx';
 import { TradePlan } from '../trade-plan.tsx';
 
@@ -48,7 +48,10 @@ export const sector: Row<'secteurs'> = {
   above: ({ journee, plan }) => (
     <div className="border-t-2">
       <div className="frame pt-8 pb-10">
-        <Day journee={journee} attente={plan ? firmOf(planNamed(plan)).attente : undefined} />
+        <Day
+          journee={journee}
+          attente={plan ? getExampleFirm(planNamed(plan)).attente : undefined}
+        />
         <Effects {...journee} />
         <BlockSources of={journee} />
       </div>
@@ -62,7 +65,7 @@ export const sector: Row<'secteurs'> = {
         <Note title="À lire ensuite">
           <ul>
             <LinkItems
-              links={suites.map((to) => ({ href: to, label: pageAt(to).menu }))}
+              links={suites.map((to) => ({ href: to, label: getPageByRoute(to).menu }))}
               className="action-link"
             />
           </ul>

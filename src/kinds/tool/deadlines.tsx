@@ -1,6 +1,6 @@
 import { getBuildDate } from '#src/config/build-date.ts';
 import type { Horloge } from '#src/content/schemas/incident-tables.ts';
-import { amount, table, written } from '#src/content/tables.ts';
+import { amount, getFigureText, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { Island } from '#src/islands/island.tsx';
 import { findMoments } from '#src/lib/clock.ts';
@@ -11,9 +11,9 @@ import { PageSheet } from '#src/ui/page-sheet.tsx';
 
 const hours = (id: string) => amount('delais', id);
 
-const clockOf = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge): Clock => ({
+const buildClock = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge): Clock => ({
   name: nom,
-  rule: written('delais', delai),
+  rule: getFigureText('delais', delai),
   task: tache,
   event: agenda,
   bring: plainText(apporter),
@@ -40,7 +40,7 @@ export function DeadlinesTool() {
         exampleMoment={getExampleMoment()}
         clocks={
           Object.fromEntries(
-            Object.entries(horloges).map(([id, each]) => [id, clockOf(each)]),
+            Object.entries(horloges).map(([id, each]) => [id, buildClock(each)]),
           ) as Clocks
         }
         rules={{
@@ -57,7 +57,7 @@ export function DeadlinesTool() {
                 head={['Démarche', 'Délai', 'Part de', 'Si la date passe', 'Texte']}
                 rows={inForce.map(({ nom, delai, depart, depassee, article }) => [
                   nom,
-                  written('delais', delai),
+                  getFigureText('delais', delai),
                   depart,
                   depassee,
                   article,

@@ -1,7 +1,7 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
-import { allOf } from '#src/content/documents.ts';
+import { listPages } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import type { Row } from '../page.tsx';
@@ -17,7 +17,7 @@ const Tools = ({ outils = [] }: Document<'pages'>) => (
         return (
           <li key={vers} data-item>
             <h2>{titre}</h2>
-            <p className="tool-time num">{written('delais', duree)}</p>
+            <p className="tool-time num">{getFigureText('delais', duree)}</p>
             <div className="tool-words">
               <RichText as="p" text={texte} />
               <a href={vers} className="action-link">
@@ -41,7 +41,7 @@ const Tools = ({ outils = [] }: Document<'pages'>) => (
 const Guides = () => (
   <TitledSection title="Les guides à lire">
     <ul className="grid border-t border-filet md:grid-cols-2 md:gap-x-6">
-      {allOf('guides').map(({ route, carte }) => (
+      {listPages('guides').map(({ route, carte }) => (
         <li key={route} className="border-b border-filet py-3">
           <Link href={route} className="font-bold">
             {carte.titre}

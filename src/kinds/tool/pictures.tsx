@@ -2,7 +2,7 @@
 // from the tables.
 import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
-import { amount, table, written } from '#src/content/tables.ts';
+import { amount, getFigureText, table } from '#src/content/tables.ts';
 import { estimate } from '#src/lib/estimate.ts';
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import { computeShape, type Surface } from '#src/lib/loss/shape.ts';
@@ -33,8 +33,8 @@ function price(): Picture {
         <path d="M0 28H100" />
       </Drawing>
     ),
-    value: written('chiffres', 'services-prix'),
-    of: `moyenne mesurée, exemple d’une entreprise de ${written('chiffres', 'classe-petite')} de chiffre d’affaires ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
+    value: getFigureText('chiffres', 'services-prix'),
+    of: `moyenne mesurée, exemple d’une entreprise de ${getFigureText('chiffres', 'classe-petite')} de chiffre d’affaires ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
   };
 }
 
@@ -43,7 +43,7 @@ function loss(): Picture {
   if (!example) throw new Error('no stop begins the tool');
   const situation = buildSituation({ numbers: example.values, sens: 'carence' });
   const worked = computeLoss(situation);
-  const part = (name: string) => written('chiffres', `${example.id}-${name}`);
+  const part = (name: string) => getFigureText('chiffres', `${example.id}-${name}`);
   const { base, frame, retained, paid, outside } = computeShape(situation, worked);
   return {
     drawn: (

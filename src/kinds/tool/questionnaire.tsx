@@ -54,7 +54,7 @@ const parts = {
   },
 };
 
-const partsOf = (groups: Group[]) =>
+const listParts = (groups: Group[]) =>
   (['vous', 'prestataire'] as const).map((who) => ({
     who,
     groups: groups.filter(({ qui }) => qui === who),
@@ -80,7 +80,7 @@ function Sheet({ groups }: { groups: Group[] }) {
   // Enter sends a form with no button: this one has nowhere to send to, with scripts or without.
   return (
     <form method="dialog" autoComplete="off" aria-label="Questionnaire de sécurité">
-      {partsOf(groups).map(({ who, groups: own }) => (
+      {listParts(groups).map(({ who, groups: own }) => (
         <section key={who} className="part" data-who={who}>
           <h2>{parts[who].title}</h2>
           <p className="no-print">

@@ -3,17 +3,17 @@ import { stopExamples } from '#src/content/stops.ts';
 import { Island } from '#src/islands/island.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
-import { leadOf, noteOf, type Row } from '../page.tsx';
+import { type Row, renderLead, renderNote } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
 /** The tool is the first part, so that the first screen of a phone has it. */
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
-  head: (document) => <PageHead of={document} lead={leadOf(document)} isCompact />,
+  head: (document) => <PageHead of={document} lead={renderLead(document)} isCompact />,
   above: (document) => (
     <section className="frame" aria-label={document.menu}>
       <Instrument />
-      <div className="small max-w-mesure pb-8 no-print">{noteOf(document)}</div>
+      <div className="small max-w-mesure pb-8 no-print">{renderNote(document)}</div>
     </section>
   ),
   withIslands: true,

@@ -2,7 +2,7 @@ import type { Article, HowTo } from 'schema-dts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { figure } from '#src/content/tables.ts';
-import { citationsIn, plainText, readText } from '#src/content/texts.ts';
+import { collectCitations, plainText, readText } from '#src/content/texts.ts';
 import { getYear } from '#src/lib/dates.ts';
 import { removeMarks } from '#src/lib/letters.ts';
 import { applyTypography } from '#src/lib/typography.ts';
@@ -15,7 +15,7 @@ type Guide = Document<'guides'>;
 
 /** Lists the sources of a text without duplicates. */
 function listSources(text: string) {
-  const cited = new Map(citationsIn(text).map(({ source }) => [source.adresse, source]));
+  const cited = new Map(collectCitations(text).map(({ source }) => [source.adresse, source]));
   return [...cited.values()].map(({ titre, editeur, adresse, date }) => ({
     '@type': 'CreativeWork' as const,
     name: titre,

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { questionsOf } from '#src/content/tables.ts';
+import { listQuestions } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { trailOf } from '#src/content/trail.ts';
+import { getTrail } from '#src/content/trail.ts';
 import { getAbsoluteAddress } from '../addresses.ts';
 import { getPublication } from '../publication.ts';
 import { websiteId } from './site.ts';
@@ -15,7 +15,7 @@ const getBreadcrumbId = (route: string) => `${getAbsoluteAddress(route)}#fil`;
 export function createBreadcrumb(document: Document): BreadcrumbList[] {
   const { route, menu } = document;
   if (route === '/') return [];
-  const crumbs = [...trailOf(document), { href: route, label: menu }];
+  const crumbs = [...getTrail(document), { href: route, label: menu }];
   return [
     {
       '@type': 'BreadcrumbList',
@@ -43,7 +43,7 @@ export function createWebPage(document: Document): WebPage | FAQPage {
     ...(route !== '/' && { breadcrumb: { '@id': getBreadcrumbId(route) } }),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
   } as const;
-  const questions = questionsOf(route);
+  const questions = listQuestions(route);
   if (questions.length === 0) return { '@type': 'WebPage', ...common };
   return {
     '@type': 'FAQPage',

@@ -38,8 +38,13 @@ export const formatView = ({ order, wanted, sideBySide }: View, guarantees: Guar
 export const orderCaveats: Record<Order, string> = {
   alphabetique:
     'Les offres sont classées par ordre alphabétique. Aucun assureur ne paie pour y figurer.',
-  note: 'De la note la plus haute à la plus basse. La note est celle du site ; elle ne dit pas ce qui vous convient, et aucune place ne se paie.',
-  prix: 'Du prix de départ le plus bas au plus haut. C’est le prix du plus petit contrat, sans son plafond ni sa franchise. Aucune place ne se paie.',
+  note:
+    'De la note la plus haute à la plus basse. La note est celle du site ; elle ne dit ' +
+    'pas ce qui vous convient, et aucune place ne se paie.',
+  prix:
+    'Du prix de départ le plus bas au plus haut. C’est le prix du plus petit contrat, ' +
+    'sans son plafond ni sa franchise. Aucune place ne se paie.',
   capacite:
-    'De la capacité la plus haute à la plus basse. La plus haute suppose en général plusieurs assureurs, et ne s’achète pas au prix de départ. Aucune place ne se paie.',
+    'De la capacité la plus haute à la plus basse. La plus haute suppose en général plusieurs ' +
+    'assureurs, et ne s’achète pas au prix de départ. Aucune place ne se paie.',
 };

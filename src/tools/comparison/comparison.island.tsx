@@ -25,14 +25,18 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
     format: (value) => formatView(value, guarantees),
   });
   // React updates the controls first and the table of a hundred cells afterwards.
-  const drawn = useDeferredValue(choice);
+  const deferredChoice = useDeferredValue(choice);
   const { order, wanted, sideBySide } = choice;
   const fitting = offers.filter(
     (offer) => findMissingGuarantees(offer, wanted).length === 0,
   ).length;
 
   return (
-    <div ref={root} data-block="tableau" data-chosen={drawn.sideBySide.length || undefined}>
+    <div
+      ref={root}
+      data-block="tableau"
+      data-chosen={deferredChoice.sideBySide.length || undefined}
+    >
       <div className="tools">
         <SideBySide
           offers={offers}
@@ -57,7 +61,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
           {offers.length} offres : faites glisser le tableau.
         </p>
       </div>
-      <OffersTable {...compared} slots={slots} choice={drawn} choose={choose} />
+      <OffersTable {...compared} slots={slots} choice={deferredChoice} choose={choose} />
       <div className="needs-scripts no-print mt-4 flex flex-wrap items-center gap-x-6">
         <CopyAddress
           address={() => window.location.href}

@@ -29,12 +29,12 @@ const AlikeCount = ({ rows, className }: Pick<AlikeProps, 'rows' | 'className'>)
 
 /** Names the guarantees of a closed fold. */
 function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
-  const named = (isIn: boolean) =>
+  const joinNames = (isIn: boolean) =>
     joinWithAnd(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
   return (
     <span className={className}>
-      {named(true) && `Incluses ${where}\u00A0: ${named(true)}. `}
-      {named(false) && `Absentes ${where}\u00A0: ${named(false)}.`}
+      {joinNames(true) && `Incluses ${where}\u00A0: ${joinNames(true)}. `}
+      {joinNames(false) && `Absentes ${where}\u00A0: ${joinNames(false)}.`}
     </span>
   );
 }

@@ -35,17 +35,17 @@ export const OffersTable = memo(function OffersTable({
     swiped.current = false;
   }, [order, sideBySide]);
   const sorted = sortOffers(offers, order);
-  const shown = [
+  const columnOrder = [
     ...sideBySide.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
     ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
   const lacks = (offer: ComparedOffer) => findMissingGuarantees(offer, wanted).length;
-  const columns = { offers: shown, lacks, slots };
+  const columns = { offers: columnOrder, lacks, slots };
 
   return (
     <>
       <Legend />
-      <Names offers={shown} scroller={scroller} />
+      <Names offers={columnOrder} scroller={scroller} />
       <div
         ref={scroller}
         className="scroller comparison-scroller"
@@ -64,7 +64,7 @@ export const OffersTable = memo(function OffersTable({
           <thead>
             <tr>
               <td />
-              {shown.map((offer, place) => (
+              {columnOrder.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
                 <th key={place} scope="col" className={dimmed(lacks(offer))} data-item>
                   <a href={offer.url}>{offer.nom}</a>

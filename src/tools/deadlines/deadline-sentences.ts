@@ -20,14 +20,14 @@ function clockTime(wall: string): string {
   return `${Number(hours)}${space}h${minutes === '00' ? '' : `${space}${minutes}`}`;
 }
 
-export const momentIn = (moment: number, timeZone: string) => {
+export const splitMoment = (moment: number, timeZone: string) => {
   const wall = formatWallTime(moment, timeZone);
   return { day: wall.slice(0, 10), time: clockTime(wall) };
 };
 
 /** lundi 9 novembre à 18 h 40 */
 export function formatMoment(moment: number, timeZone: string): string {
-  const { day, time } = momentIn(moment, timeZone);
+  const { day, time } = splitMoment(moment, timeZone);
   return `${dayAndMonth(day)} à${space}${time}`;
 }
 
@@ -49,6 +49,10 @@ export const problemText: Record<Problem, string> = {
   'heure-inexistante':
     'Cette heure n’a pas existé : la nuit du passage à l’heure d’été saute une heure.',
   futur: 'Ce moment n’est pas encore passé. Écrivez celui où quelqu’un de l’entreprise a su.',
-  'delai-court': `La loi n’admet pas moins de ${MIN_DELAY_DAYS} jours ouvrés. Si votre contrat dit moins, écrivez ${MIN_DELAY_DAYS} et montrez-lui cette règle.`,
-  'delai-long': `Au-delà de ${MAX_DELAY_DAYS} jours, relisez votre contrat : c’est rarement un délai de déclaration.`,
+  'delai-court':
+    `La loi n’admet pas moins de ${MIN_DELAY_DAYS} jours ouvrés. Si votre ` +
+    `contrat dit moins, écrivez ${MIN_DELAY_DAYS} et montrez-lui cette règle.`,
+  'delai-long':
+    `Au-delà de ${MAX_DELAY_DAYS} jours, relisez votre contrat : c’est rarement ` +
+    `un délai de déclaration.`,
 };

@@ -21,7 +21,7 @@ import {
   readDeclared,
 } from './declared.ts';
 import { saveDates } from './diary.ts';
-import { type End, Ends, endsOf, Late } from './ends.tsx';
+import { type End, Ends, Late, listEnds } from './ends.tsx';
 import { Lanes } from './lanes.tsx';
 
 type Props = { clocks: Clocks; rules: Rules; exampleMoment: number; slots?: Slots };
@@ -65,7 +65,7 @@ export function Deadlines({ clocks, rules, exampleMoment, slots }: Props) {
   const { found, problems } = readDeclared(isExample ? fillExample(answers, opened) : answers, now);
   const { timeZone } = places[found?.situation.place ?? 'hexagone'];
   const ends = found
-    ? endsOf(listDeadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
+    ? listEnds(listDeadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
     : [];
   const next = ends.find(({ isNext }) => isNext);
   const isActionInSight = useInSight(action, found !== undefined && !isExample);

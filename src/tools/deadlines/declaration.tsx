@@ -15,13 +15,13 @@ type Props = {
 
 type Row = { name: DeclaredField; hint: string; problems?: Props['problems']; children: ReactNode };
 
-const errorOf = (problem: Problem | undefined) => problem && problemText[problem];
-const idOf = (name: DeclaredField) => `delais-${name}`;
+const getError = (problem: Problem | undefined) => problem && problemText[problem];
+const getId = (name: DeclaredField) => `delais-${name}`;
 
 const fieldsOf =
   ({ answers, problems, change }: Props) =>
   (name: DeclaredField) => ({
-    ...described({ id: idOf(name), error: errorOf(problems[name]) }),
+    ...described({ id: getId(name), error: getError(problems[name]) }),
     name,
     value: answers[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -31,7 +31,7 @@ const fieldsOf =
 const Row = ({ name, hint, problems = {}, children }: Row) => (
   <div className="declared">
     <div className="phrase">{children}</div>
-    <FieldError id={idOf(name)}>{errorOf(problems[name])}</FieldError>
+    <FieldError id={getId(name)}>{getError(problems[name])}</FieldError>
     <p className="small soft">{hint}</p>
   </div>
 );
@@ -48,15 +48,15 @@ export function Discovery(props: Props) {
       aria-label="La découverte"
       onSubmit={stayHere}
     >
-      <label htmlFor={idOf('jour')}>J’ai découvert l’attaque le</label>
+      <label htmlFor={getId('jour')}>J’ai découvert l’attaque le</label>
       <input {...field('jour')} type="date" />
-      <label htmlFor={idOf('heure')}>
+      <label htmlFor={getId('heure')}>
         <span className="sr-only">heure de la découverte, </span>à
       </label>
       <input {...field('heure')} type="time" />
       {(['jour', 'heure'] as const).map((name) => (
-        <FieldError key={name} id={idOf(name)}>
-          {errorOf(props.problems[name])}
+        <FieldError key={name} id={getId(name)}>
+          {getError(props.problems[name])}
         </FieldError>
       ))}
       <p className="small soft">
@@ -103,7 +103,7 @@ export function Declaration(props: Props) {
           problems={problems}
           hint="Cherchez « déclaration du sinistre » aux conditions générales."
         >
-          <label htmlFor={idOf('delai')}>Mon contrat me laisse</label>
+          <label htmlFor={getId('delai')}>Mon contrat me laisse</label>
           <input
             {...field('delai')}
             type="number"
@@ -114,7 +114,7 @@ export function Declaration(props: Props) {
           <span>jours ouvrés pour déclarer</span>
         </Row>
         <Row name="lieu" hint="Le lieu change les jours fériés et l’heure.">
-          <label htmlFor={idOf('lieu')}>L’entreprise est</label>
+          <label htmlFor={getId('lieu')}>L’entreprise est</label>
           <select {...field('lieu')}>
             <Options of={Object.entries(places).map(([id, { name }]) => [id, name])} />
           </select>

@@ -1,6 +1,6 @@
 import { type Deadline, MIN_DELAY_DAYS } from '#src/lib/deadlines/deadlines.ts';
 import type { Clock, Clocks } from './clocks.ts';
-import { dayAndMonth, duration, momentIn } from './deadline-sentences.ts';
+import { dayAndMonth, duration, splitMoment } from './deadline-sentences.ts';
 
 /**
  * A deadline in the words of its clock: when it ends, a moment or a day until its midnight; whether
@@ -9,7 +9,7 @@ import { dayAndMonth, duration, momentIn } from './deadline-sentences.ts';
 export type End = Deadline &
   Clock & { day: string; time: string; isLate: boolean; isNext: boolean };
 
-export function endsOf(
+export function listEnds(
   deadlines: Deadline[],
   clocks: Clocks,
   timeZone: string,
@@ -18,11 +18,11 @@ export function endsOf(
   const [next] = deadlines.filter(({ end }) => end > now).toSorted((a, b) => a.end - b.end);
   return deadlines.map((each) => {
     const last = each.days?.at(-1);
-    const said = last ? { day: last, time: 'minuit' } : momentIn(each.end, timeZone);
+    const moment = last ? { day: last, time: 'minuit' } : splitMoment(each.end, timeZone);
     return {
       ...each,
       ...clocks[each.clock],
-      ...said,
+      ...moment,
       isLate: each.end <= now,
       isNext: each === next,
     };

@@ -1,6 +1,6 @@
 import { getStartOfDay } from '#src/lib/clock.ts';
 import { addDays, getWeekday, isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
-import { dayName, longDay, momentIn, shortDay } from './deadline-sentences.ts';
+import { dayName, longDay, shortDay, splitMoment } from './deadline-sentences.ts';
 import type { End } from './ends.tsx';
 
 type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
@@ -8,7 +8,7 @@ type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
 /** Beyond this, a name for each day would not fit: Mondays only. */
 const mostNames = 16;
 
-function daysFrom(first: string, last: string): string[] {
+function listDays(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
@@ -17,9 +17,9 @@ function daysFrom(first: string, last: string): string[] {
 /** One lane a clock, one cell a day; what the insurer does not count is hatched. */
 export function Lanes({ ends, discovered, place, now }: Props) {
   const { timeZone } = places[place];
-  const first = momentIn(discovered, timeZone).day;
+  const first = splitMoment(discovered, timeZone).day;
   const [last = first] = ends.map(({ day }) => day).sort((a, b) => b.localeCompare(a));
-  const days = daysFrom(first, last);
+  const days = listDays(first, last);
   const from = getStartOfDay(first, timeZone);
   const whole = getStartOfDay(addDays(last, 1), timeZone) - from;
   const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;

@@ -15,9 +15,9 @@ import { Assumptions } from './assumptions.tsx';
 import { Joining } from './joining.tsx';
 import { Market } from './market.tsx';
 import {
-  classOf,
   type EstimatorData,
   estimateAddress,
+  findClass,
   initial,
   parseProspect,
   quoteAddress,
@@ -37,7 +37,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
   const size = sizes.find(({ id }) => id === choice.taille);
   if (!sector || !size) return null;
   const result = estimate(sector, size.multiplicateur);
-  const isBeyond = classOf(choice, data.classes)?.isBeyond;
+  const isBeyond = findClass(choice, data.classes)?.isBeyond;
   const range = result ? `${formatFigure(result.year, '€')} par an` : 'sur devis personnalisé';
   const profile = `${lowerFirst(sector.nom)}, ${size.description}`;
 

@@ -12,9 +12,9 @@ import { PictureData } from '#src/ui/picture-data.tsx';
 import { PriceAxis } from './axis.tsx';
 import { Joining } from './joining.tsx';
 import {
-  classOf,
   type EstimatorData,
   estimateAddress,
+  findClass,
   type Prospect,
   quoteAddress,
 } from './prospect.ts';
@@ -28,7 +28,7 @@ type Props = EstimatorData & {
 
 /** Measured prices and the estimator's range on one axis, and which one to believe. */
 export function Market({ sectors, sizes, classes, bands, choice, result, choose }: Props) {
-  const found = classOf(choice, classes);
+  const found = findClass(choice, classes);
   if (!found) return null;
   const { premium, limit, retention, rate, year, isBeyond } = found;
   const range = result?.year;

@@ -53,12 +53,12 @@ const usualClass: Record<string, string> = {
   ge: 'grande',
 } satisfies Record<SizeId, ClassId>;
 
-export function classOf(
+export function findClass(
   { ca, taille }: Prospect,
   classes: TurnoverClass[],
 ): TurnoverClass | undefined {
-  const wanted = ca || usualClass[taille];
-  return classes.find(({ id }) => id === wanted);
+  const turnover = ca || usualClass[taille];
+  return classes.find(({ id }) => id === turnover);
 }
 
 /** A size or a class spans several of the form's answers: only where one fits is it filled in. */
@@ -101,13 +101,13 @@ const spans: Partial<Record<string, string[]>> = {
 
 /** Questions of the form that the choice does not answer, with the possible answers. */
 export function openBands(choice: Prospect, bands: EstimatorData['bands']): [Cut, Option[]][] {
-  const known = quoteAnswers(choice);
+  const answers = quoteAnswers(choice);
   const within: Record<Cut, string[] | undefined> = {
     ca: spans[choice.ca],
     effectifs: spans[choice.taille],
     secteur: undefined,
   };
   return (Object.keys(bands) as Cut[])
-    .filter((name) => !known[name])
+    .filter((name) => !answers[name])
     .map((name) => [name, bands[name].filter(([value]) => within[name]?.includes(value) ?? true)]);
 }

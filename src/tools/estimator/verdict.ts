@@ -11,9 +11,12 @@ const sentences = {
   above:
     'elle vient de contrats signés et tient compte du chiffre d’affaires, que l’estimateur ignore.',
   below:
-    'Pour votre budget, retenez la fourchette de l’estimateur\u202F: elle tient compte de votre secteur et de votre effectif, alors que la moyenne mesurée mêle toutes les entreprises de la classe.',
+    'Pour votre budget, retenez la fourchette de l’estimateur\u202F: elle tient compte de ' +
+    'votre secteur et de votre effectif, alors que la moyenne mesurée mêle toutes les ' +
+    'entreprises de la classe.',
   within:
-    'elle vient de contrats signés. La fourchette de l’estimateur montre de combien votre secteur et votre effectif peuvent vous en écarter.',
+    'elle vient de contrats signés. La fourchette de l’estimateur montre de combien votre ' +
+    'secteur et votre effectif peuvent vous en écarter.',
 };
 
 export function verdict(

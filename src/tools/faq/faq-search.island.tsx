@@ -20,19 +20,19 @@ const counted = (count: number) => `${count} question${count === 1 ? ' trouvée'
 const pause = 500;
 const mostNear = 5;
 
-const wordsOf = (slot: string): string => {
+const getWords = (slot: string): string => {
   const place = document.querySelector(`[data-slot="${slot}"]`);
   return place ? readTextOnce(place).text : '';
 };
 
-const read = (id: string): Section => [wordsOf(questionSlot(id)), wordsOf(answerSlot(id)), id];
+const read = (id: string): Section => [getWords(questionSlot(id)), getWords(answerSlot(id)), id];
 
 function look(id: string, wanted: string): FoundTheme['questions'][number] {
   if (wanted === '') return { id, isFound: true, answer: '' };
-  const answer = wordsOf(answerSlot(id));
+  const answer = getWords(answerSlot(id));
   return {
     id,
-    isFound: [wordsOf(questionSlot(id)), answer].some((words) => contains(words, wanted)),
+    isFound: [getWords(questionSlot(id)), answer].some((words) => contains(words, wanted)),
     answer,
   };
 }
@@ -52,20 +52,20 @@ export function FaqSearch({ themes, contact, slots }: Props) {
     format: (asked) => asked,
     push: false,
   });
-  const wanted = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const [announced, setAnnounced] = useState('');
 
-  const isSearching = normalise(wanted) !== '';
+  const isSearching = normalise(deferredQuery) !== '';
   const searched = useMemo(
     () =>
       themes.map(({ id, questions }) => ({
         id,
-        questions: questions.map((each) => look(each, isSearching ? wanted : '')),
+        questions: questions.map((each) => look(each, isSearching ? deferredQuery : '')),
       })),
-    [themes, wanted, isSearching],
+    [themes, deferredQuery, isSearching],
   );
   const all = searched.flatMap(({ questions }) => questions);
-  const inOtherWords = useNear(isSearching ? wanted : '', () =>
+  const inOtherWords = useNear(isSearching ? deferredQuery : '', () =>
     themes.flatMap(({ questions }) => questions.map(read)),
   );
   const near = useMemo(
@@ -130,9 +130,9 @@ export function FaqSearch({ themes, contact, slots }: Props) {
           )}
         </p>
       ) : (
-        <NothingFound words={wanted.trim()} contact={contact} />
+        <NothingFound words={deferredQuery.trim()} contact={contact} />
       )}
-      <Results themes={searched} near={near} wanted={wanted} slots={slots} />
+      <Results themes={searched} near={near} wanted={deferredQuery} slots={slots} />
     </div>
   );
 }

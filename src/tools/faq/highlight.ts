@@ -2,7 +2,7 @@ import { findOccurrences } from '#src/lib/search.ts';
 import { type PageText, readText, readTextOnce } from './page-text.ts';
 
 /** The text is cut again where it was. */
-function rangesIn({ nodes, text }: PageText, wanted: string): StaticRange[] {
+function findRanges({ nodes, text }: PageText, wanted: string): StaticRange[] {
   const place = (offset: number, ends: boolean) =>
     nodes[nodes.findLastIndex(({ start }) => (ends ? start < offset : start <= offset))];
   return findOccurrences(text, wanted).flatMap(([start, end]) => {
@@ -20,10 +20,10 @@ function rangesIn({ nodes, text }: PageText, wanted: string): StaticRange[] {
   });
 }
 
-const shown = '.accordion-item:not([hidden])';
+const VISIBLE_ITEM = '.accordion-item:not([hidden])';
 const marks = [
-  { name: 'found', selector: `${shown} .accordion-answer`, read: readTextOnce },
-  { name: 'found-question', selector: `${shown} .accordion-trigger`, read: readText },
+  { name: 'found', selector: `${VISIBLE_ITEM} .accordion-answer`, read: readTextOnce },
+  { name: 'found-question', selector: `${VISIBLE_ITEM} .accordion-trigger`, read: readText },
 ];
 
 /** The CSS Custom Highlight API marks the words without a change of the document. */
@@ -33,7 +33,7 @@ export function highlight(root: HTMLElement, wanted: string): void {
     const ranges =
       wanted.trim() === ''
         ? []
-        : [...root.querySelectorAll(selector)].flatMap((each) => rangesIn(read(each), wanted));
+        : [...root.querySelectorAll(selector)].flatMap((each) => findRanges(read(each), wanted));
     if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
     else CSS.highlights.delete(name);
   }

@@ -18,7 +18,7 @@ type Props = {
 
 type Row = { name: LossField; label: string; unit: string; hint?: string; isOptional?: boolean };
 
-const idOf = (name: string) => `perte-${name}`;
+const getId = (name: string) => `perte-${name}`;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="loss-group">
@@ -61,7 +61,7 @@ export function LossForm({ examples, answers, problems, begin, type, choose, cho
     return (
       <Field
         {...field}
-        id={idOf(name)}
+        id={getId(name)}
         error={problem && problemText(name, problem)}
         control={control}
       />
@@ -89,7 +89,7 @@ export function LossForm({ examples, answers, problems, begin, type, choose, cho
           hint: 'Le chiffre d’affaires moins les achats et la sous-traitance, en part du chiffre d’affaires',
         })}
         <Field
-          id={idOf('ouvres')}
+          id={getId('ouvres')}
           label="Jours ouvrés"
           control={(props) => (
             <select
@@ -138,9 +138,9 @@ export function LossForm({ examples, answers, problems, begin, type, choose, cho
         </div>
       </Folded>
       <div className="field">
-        <label htmlFor={idOf('exemple')}>Partir d’un exemple</label>
+        <label htmlFor={getId('exemple')}>Partir d’un exemple</label>
         <select
-          id={idOf('exemple')}
+          id={getId('exemple')}
           name="exemple"
           value={answers.example}
           onChange={({ target }) => begin(target.value)}

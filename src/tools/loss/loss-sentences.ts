@@ -10,32 +10,35 @@ import type { LossField, Problem, Waiting } from '#src/lib/loss/loss-input.ts';
 import { formatEuros, formatFigure, roundToHundredth } from '#src/lib/numbers.ts';
 import { getDailyHours, type WorkWeek } from '#src/lib/work-week.ts';
 
-const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
+const TOO_LARGE = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
 const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
 const tooMuch: Record<LossField, string> = {
-  ca: most,
+  ca: TOO_LARGE,
   ouvres: 'Une semaine a sept jours.',
   de: 'Écrivez l’heure où la journée commence, de zéro à vingt-trois.',
   a: 'Écrivez l’heure où la journée finit, vingt-quatre au plus.',
   marge:
-    'Une marge brute ne dépasse pas le chiffre d’affaires. Pour soixante-dix pour cent, écrivez 70.',
+    'Une marge brute ne dépasse pas le chiffre d’affaires. Pour soixante-dix pour cent, ' +
+    'écrivez 70.',
   arret: year,
   reprise: year,
-  frais: most,
+  frais: TOO_LARGE,
   partis:
     'Vous ne pouvez pas perdre plus de clients que vous n’en avez. Pour cinq pour cent, écrivez 5.',
   duree: year,
   delai: 'Ce délai se compte en heures et ne dépasse pas un an.',
-  plafond: most,
+  plafond: TOO_LARGE,
 };
-const kept = 'Le calcul garde votre dernière réponse juste.';
+const LAST_VALID_RESULT = 'Le calcul garde votre dernière réponse juste.';
 
 export function problemText(name: LossField, problem: Problem): string {
-  if (problem === 'grand') return `${tooMuch[name]} ${kept}`;
-  if (problem === 'nombre') return `Écrivez un nombre, avec deux décimales au plus. ${kept}`;
-  if (problem === 'petit' && name === 'a') return `Écrivez une heure de 1 à 24. ${kept}`;
+  if (problem === 'grand') return `${tooMuch[name]} ${LAST_VALID_RESULT}`;
+  if (problem === 'nombre')
+    return `Écrivez un nombre, avec deux décimales au plus. ${LAST_VALID_RESULT}`;
+  if (problem === 'petit' && name === 'a')
+    return `Écrivez une heure de 1 à 24. ${LAST_VALID_RESULT}`;
   if (problem === 'petit' && name !== 'ca' && name !== 'plafond')
-    return `Écrivez zéro ou plus. ${kept}`;
+    return `Écrivez zéro ou plus. ${LAST_VALID_RESULT}`;
   const missing: Partial<Record<LossField, string>> = {
     ca: 'Écrivez le chiffre d’affaires d’une année, plus grand que zéro.',
     ouvres: 'Écrivez le nombre de jours travaillés par semaine.',
@@ -44,7 +47,7 @@ export function problemText(name: LossField, problem: Problem): string {
     arret: 'Écrivez le nombre de jours d’arrêt, ou zéro.',
     plafond: 'Écrivez le plafond de la garantie, plus grand que zéro.',
   };
-  return `${missing[name]} ${kept}`;
+  return `${missing[name]} ${LAST_VALID_RESULT}`;
 }
 
 // With the decimals that may be typed: the arithmetic can be done again.
@@ -94,5 +97,11 @@ export function inShort(loss: Loss): [name: string, value: string][] {
 export function letter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
   const { lost, left } = roundAmounts(loss);
   const spent = costs > 0 ? `, dont ${formatEuros(costs)} de frais` : '';
-  return `J’ai calculé ${stopInWords(stop)}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}, ouverte ${weekInWords(firm.week)}. Il coûterait environ ${formatEuros(lost)}${spent}. Avec un ${waitingName[contract.waiting]} de ${hours(contract.hours)} et un plafond de ${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`;
+  return (
+    `J’ai calculé ${stopInWords(stop)}, pour un chiffre d’affaires de ` +
+    `${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}, ouverte ` +
+    `${weekInWords(firm.week)}. Il coûterait environ ${formatEuros(lost)}${spent}. Avec un ` +
+    `${waitingName[contract.waiting]} de ${hours(contract.hours)} et un plafond de ` +
+    `${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`
+  );
 }

@@ -11,12 +11,12 @@ import { LossForm } from './loss-form.tsx';
 import { letter } from './loss-sentences.ts';
 import { Plot, PlotTable } from './plot.tsx';
 import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
-import { Letter, TakeAlong } from './take-along.tsx';
+import { Letter, ResultActions } from './take-along.tsx';
 import {
+  buildTypedLoss,
   type Example,
+  findProblems,
   parseTypedLoss,
-  problemsOf,
-  typedLossOf,
   withTyped,
   withWaiting,
   withWeek,
@@ -26,7 +26,7 @@ import {
 export function Loss({ examples }: { examples: Example[] }) {
   const [first] = examples as [Example];
   const [answers, update, root] = useAddress({
-    initial: typedLossOf(first),
+    initial: buildTypedLoss(first),
     parse: (query, before) => parseTypedLoss(query, examples, before),
     format: ({ numbers, sens }) => buildQuery(numbers, sens),
     push: false,
@@ -53,7 +53,7 @@ export function Loss({ examples }: { examples: Example[] }) {
         <LossForm
           examples={examples}
           answers={answers}
-          problems={problemsOf(answers)}
+          problems={findProblems(answers)}
           begin={(exemple) => update((before) => parseTypedLoss({ exemple }, examples, before))}
           type={(name, text) => update((before) => withTyped(before, name, text))}
           choose={(sens) => update((before) => withWaiting(before, sens))}
@@ -66,7 +66,7 @@ export function Loss({ examples }: { examples: Example[] }) {
           <div className="row-text num">
             <PlotTable situation={situation} loss={loss} />
             <Remarks situation={situation} loss={loss} />
-            <TakeAlong answers={answers} situation={situation} loss={loss} text={text} />
+            <ResultActions answers={answers} situation={situation} loss={loss} text={text} />
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ type Props = { answers: TypedLoss; situation: Situation; loss: Loss; text: strin
  * The ways to take the calculation along; what joins it to a request is there once the numbers are
  * the visitor's.
  */
-export function TakeAlong({ answers: { numbers, sens }, situation, loss, text }: Props) {
+export function ResultActions({ answers: { numbers, sens }, situation, loss, text }: Props) {
   // Not the page's own: a link within the page takes the answers out of that.
   const again = `/outils/perte-exploitation#${new URLSearchParams(buildQuery(numbers, sens))}`;
   return (

@@ -30,11 +30,11 @@ const isNumber = (value: number | Problem | undefined): value is number | undefi
 const record = <Value>(of: (name: LossField) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<LossField, Value>;
 
-const shown = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
+const formatValue = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
 
-export const typedLossOf = ({ id, values }: Example): TypedLoss => ({
+export const buildTypedLoss = ({ id, values }: Example): TypedLoss => ({
   example: id,
-  typed: record((name) => shown(values[name])),
+  typed: record((name) => formatValue(values[name])),
   sens: 'carence',
   numbers: values,
 });
@@ -88,7 +88,7 @@ export function parseTypedLoss(
   before: TypedLoss,
 ): TypedLoss {
   if (!names.some((name) => name in query)) return before;
-  let answers = typedLossOf(
+  let answers = buildTypedLoss(
     examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example),
   );
   if (query.ouvres !== undefined && weeks.includes(query.ouvres))
@@ -97,19 +97,19 @@ export function parseTypedLoss(
     const text = query[name]?.slice(0, longest).replace(UNANSWERED, '');
     if (text === undefined || text === WITHOUT_BREAK) continue;
     const value = readNumber(text, fields[name]);
-    answers = withTyped(answers, name, isNumber(value) ? shown(value) : text);
+    answers = withTyped(answers, name, isNumber(value) ? formatValue(value) : text);
   }
   if (query.sens === 'attente') return withWaiting(answers, 'attente');
   const same = examples.find(({ values }) =>
     fieldNames.every(
       (name) =>
-        answers.typed[name] === shown(values[name]) && answers.numbers[name] === values[name],
+        answers.typed[name] === formatValue(values[name]) && answers.numbers[name] === values[name],
     ),
   );
   return { ...answers, example: same?.id ?? '' };
 }
 
-export function problemsOf({ typed }: TypedLoss): Partial<Record<LossField, Problem>> {
+export function findProblems({ typed }: TypedLoss): Partial<Record<LossField, Problem>> {
   const read = record((name) => readNumber(typed[name], fields[name]));
   return Object.fromEntries(Object.entries(read).filter(([, value]) => !isNumber(value)));
 }

@@ -1,7 +1,7 @@
 import { isSheetEmpty, readSheet, type Sheet, writeSheet } from '#src/lib/questionnaire/sheet.ts';
 import { readItem, removeItem, writeItem } from '#src/lib/storage.ts';
 import { getToday } from '#src/lib/today.ts';
-import { noteIn } from './question-note.ts';
+import { cutNote } from './question-note.ts';
 
 // The same text as in the file: in the tab until it is closed, on the device only once the visitor
 // has asked for it.
@@ -9,7 +9,7 @@ import { noteIn } from './question-note.ts';
 const key = 'questionnaire';
 
 export function keptSheet(known: ReadonlySet<string>, text = readItem(key)): Sheet | undefined {
-  const found = text === null ? undefined : readSheet(text, known, noteIn);
+  const found = text === null ? undefined : readSheet(text, known, cutNote);
   return typeof found === 'object' ? found.sheet : undefined;
 }
 

@@ -1,12 +1,12 @@
 import { goTo } from '#src/ui/tool-bar.tsx';
-import { boxesOf, questionsIn } from './question-boxes.ts';
+import { listBoxes, listQuestionElements } from './question-boxes.ts';
 
 /** The first question after one, or after the last one from the start, that has no answer yet. */
 function unanswered(root: ParentNode, after?: HTMLDetailsElement) {
-  const all = questionsIn(root);
+  const all = listQuestionElements(root);
   const at = after ? all.indexOf(after) + 1 : 0;
   return [...all.slice(at), ...all.slice(0, at)].find(
-    (each) => !boxesOf(each).some(({ checked }) => checked),
+    (each) => !listBoxes(each).some(({ checked }) => checked),
   );
 }
 
@@ -18,7 +18,7 @@ export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean 
   // shorter.
   const top = after?.getBoundingClientRect().top ?? 0;
   next.open = true;
-  boxesOf(next)[0]?.focus({ preventScroll: true });
+  listBoxes(next)[0]?.focus({ preventScroll: true });
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   window.scrollBy(0, next.getBoundingClientRect().top - Math.max(top, header + 8));
   return true;
@@ -31,7 +31,7 @@ export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean 
  */
 export function goOnWhenAnswered(root: HTMLElement, until: AbortSignal): void {
   let isLooking = false;
-  const boxIn = ({ target }: Event) =>
+  const findBox = ({ target }: Event) =>
     target instanceof HTMLInputElement && target.type === 'radio' ? target : undefined;
   const listen = <Type extends 'click' | 'keydown' | 'pointerdown'>(
     type: Type,
@@ -44,12 +44,12 @@ export function goOnWhenAnswered(root: HTMLElement, until: AbortSignal): void {
   listen('keydown', (event) => {
     isLooking = event.key.startsWith('Arrow');
     if (event.key !== 'Enter') return;
-    const box = boxIn(event);
+    const box = findBox(event);
     if (box) event.preventDefault();
     box?.click();
   });
   listen('click', (event) => {
-    const question = boxIn(event)?.closest<HTMLDetailsElement>('details[data-question]');
+    const question = findBox(event)?.closest<HTMLDetailsElement>('details[data-question]');
     if (!question || isLooking) return;
     const isChanged = question.dataset.answer !== undefined;
     // The answer is read first, from the event that follows this one.

@@ -5,18 +5,18 @@ import {
   type SecurityQuestion,
 } from '#src/lib/questionnaire/advice.ts';
 import type { Sheet } from '#src/lib/questionnaire/sheet.ts';
-import { noteIn } from './question-note.ts';
+import { cutNote } from './question-note.ts';
 
 // The questions are in the page, drawn by the server: their words are read from there, and their
 // boxes hold the answers.
 
-export const questionsIn = (root: ParentNode) => [
+export const listQuestionElements = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLDetailsElement>('details[data-question]'),
 ];
-export const boxesOf = (element: ParentNode) => [
+export const listBoxes = (element: ParentNode) => [
   ...element.querySelectorAll<HTMLInputElement>('input[type="radio"]'),
 ];
-const noteOf = (element: ParentNode) => element.querySelector('textarea');
+const findNote = (element: ParentNode) => element.querySelector('textarea');
 
 /**
  * The field for a note, put in where there is none yet. Fields in closed questions would hold up
@@ -25,7 +25,7 @@ const noteOf = (element: ParentNode) => element.querySelector('textarea');
 function withNote(element: Element) {
   const waiting = element.querySelector('noscript');
   if (waiting) waiting.outerHTML = waiting.textContent ?? '';
-  return noteOf(element);
+  return findNote(element);
 }
 
 /** An open question has a note field, also when it opens later. */
@@ -38,7 +38,7 @@ export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
 }
 
 /** A question as the page tells it: by its attributes, and in its parts. */
-function questionOf(element: HTMLDetailsElement): SecurityQuestion {
+function readQuestion(element: HTMLDetailsElement): SecurityQuestion {
   const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
   const words = Object.fromEntries(
     parts.map(({ dataset, textContent }) => [dataset.part, textContent]),
@@ -46,10 +46,10 @@ function questionOf(element: HTMLDetailsElement): SecurityQuestion {
   return { ...element.dataset, ...words, id: element.dataset.question } as SecurityQuestion;
 }
 
-export const idsIn = (root: ParentNode) =>
-  new Set(questionsIn(root).map(({ dataset: { question = '' } }) => question));
+export const listIds = (root: ParentNode) =>
+  new Set(listQuestionElements(root).map(({ dataset: { question = '' } }) => question));
 export const readQuestions = (root: ParentNode): SecurityQuestion[] =>
-  questionsIn(root).map(questionOf);
+  listQuestionElements(root).map(readQuestion);
 
 const isAnswer = (value: string | undefined): value is Answer => answers.includes(value as Answer);
 
@@ -58,22 +58,22 @@ export const isKeepTicked = (root: ParentNode) =>
 
 export function readBoxes(root: ParentNode): Sheet {
   const sheet: Sheet = { answers: {}, notes: {} };
-  for (const element of questionsIn(root)) {
+  for (const element of listQuestionElements(root)) {
     const { question = '' } = element.dataset;
-    const value = boxesOf(element).find(({ checked }) => checked)?.value;
+    const value = listBoxes(element).find(({ checked }) => checked)?.value;
     if (isAnswer(value)) sheet.answers[question] = value;
-    const { note } = noteIn(noteOf(element)?.value ?? '');
+    const { note } = cutNote(findNote(element)?.value ?? '');
     if (note) sheet.notes[question] = note;
   }
   return sheet;
 }
 
 export function fillBoxes(root: ParentNode, { answers: given, notes }: Sheet): void {
-  for (const element of questionsIn(root)) {
+  for (const element of listQuestionElements(root)) {
     const { question = '' } = element.dataset;
-    for (const box of boxesOf(element)) box.checked = box.value === given[question];
+    for (const box of listBoxes(element)) box.checked = box.value === given[question];
     const { [question]: note = '' } = notes;
-    const field = note ? withNote(element) : noteOf(element);
+    const field = note ? withNote(element) : findNote(element);
     if (field) field.value = note;
   }
 }
@@ -84,7 +84,7 @@ export function showAnswers(root: ParentNode, { answers: given }: Sheet): void {
     const answer = given[element.dataset.question ?? ''];
     if (answer) element.dataset.answer = answer;
     else delete element.dataset.answer;
-    const said = element.querySelector('.said');
-    if (said) said.textContent = answer ? answerWords[answer] : '';
+    const status = element.querySelector('.said');
+    if (status) status.textContent = answer ? answerWords[answer] : '';
   }
 }

@@ -5,7 +5,7 @@ import { MAX_NOTE_LENGTH } from '#src/lib/questionnaire/sheet.ts';
  * Makes a typed or imported note one line without invisible characters, cut at the length of the
  * field.
  */
-export function noteIn(text: string): { note: string; isCut: boolean } {
+export function cutNote(text: string): { note: string; isCut: boolean } {
   const whole = normalizeText(text, false);
   // Again, for an emoji that was cut in two.
   return {

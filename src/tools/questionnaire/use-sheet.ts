@@ -22,17 +22,18 @@ import {
 import { goOnWhenAnswered } from './next-question.ts';
 import {
   fillBoxes,
-  idsIn,
   isKeepTicked,
+  listIds,
   notesWhenOpened,
   readBoxes,
   showAnswers,
 } from './question-boxes.ts';
-import { noteIn } from './question-note.ts';
+import { cutNote } from './question-note.ts';
 import { refusals, takenText } from './sheet-sentences.ts';
 
 const notKept =
-  'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';
+  'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de ' +
+  'fermer la page.';
 const noLonger = 'Vos réponses ne sont plus gardées dans ce navigateur.';
 
 /** `before` holds the answers that an import has replaced. */
@@ -74,16 +75,16 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island comes alive
   useEffect(() => {
-    const known = idsIn(page());
+    const ids = listIds(page());
     const end = new AbortController();
     notesWhenOpened(page(), end.signal);
     // Boxes ticked before hydration are newer than stored answers.
-    const kept = keptSheet(known);
-    const start = [kept, sheetOfVisit(known), readBoxes(page())].reduce<Sheet>(
+    const storedSheet = keptSheet(ids);
+    const start = [storedSheet, sheetOfVisit(ids), readBoxes(page())].reduce<Sheet>(
       (all, each) => mergeSheets(all, each ?? emptySheet),
       emptySheet,
     );
-    if (kept || isKeepTicked(page())) change({ isKept: true });
+    if (storedSheet || isKeepTicked(page())) change({ isKept: true });
     // Without an answer there is nothing to draw: a page just opened is left in peace.
     if (!isSheetEmpty(start)) show(start);
     saveIfKept(start);
@@ -98,7 +99,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     page().addEventListener('input', read, { signal: end.signal });
     const meet = (text: string | null) => {
       if (text === null) return change({ isKept: false });
-      const other = keptSheet(known, text);
+      const other = keptSheet(ids, text);
       // A tab that keeps nothing for itself is left what it holds.
       if (other && (latest.current.isKept || isSheetEmpty(latest.current.sheet)))
         show(other, { isKept: true });
@@ -116,7 +117,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     change({ isKept, notice: '' });
     if (!isKept) return forget();
     const { sheet } = latest.current;
-    const kept = keptSheet(idsIn(page()));
+    const kept = keptSheet(listIds(page()));
     const next = kept ? mergeSheets(kept, sheet) : sheet;
     if (save(next)) show(next);
   };
@@ -140,7 +141,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
   };
 
   const importFile = async (file: File) => {
-    const read = (text: string) => readSheet(text, idsIn(page()), noteIn);
+    const read = (text: string) => readSheet(text, listIds(page()), cutNote);
     const found =
       file.size > MAX_SHEET_BYTES
         ? 'trop-gros'

@@ -25,9 +25,9 @@ function duration(stop: Stop, { week }: WorkedClaim['firm']) {
     Math.round(countLostDays(convertToWorkingDays(stop, week)) * 10) / 10,
     'jours',
   );
-  const told = `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
-  if (week.days === 7 && stop.recovery === 0) return told;
-  return `${told}, soit ${lost}${week.days < 7 ? ' ouvrés' : ''} de marge`;
+  const description = `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
+  if (week.days === 7 && stop.recovery === 0) return description;
+  return `${description}, soit ${lost}${week.days < 7 ? ' ouvrés' : ''} de marge`;
 }
 
 const gone = (stop: Stop) =>

@@ -12,7 +12,7 @@ const stopped: Record<(typeof moments)[number], string> = {
 };
 
 /** Returns the position of an hour on the axis, in columns. */
-const columnOf = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
+const getColumn = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
 /** Returns the percentage of a stop, from column `from` on, that ends before the contract pays. */
 const unpaidShare = (from: number, paid: number) =>
@@ -29,7 +29,7 @@ export const Day = ({
   journee: Blocks['journee'];
   attente?: number | undefined;
 }) => {
-  const paid = attente === undefined ? moments.length : columnOf(attente);
+  const paid = attente === undefined ? moments.length : getColumn(attente);
   return (
     <figure className="chart day pb-12" data-block="journee">
       <figcaption>

@@ -1,5 +1,5 @@
-import { allOf } from '#src/content/documents.ts';
-import { amount, written } from '#src/content/tables.ts';
+import { listPages } from '#src/content/documents.ts';
+import { amount, getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
 
 /**
@@ -11,7 +11,7 @@ export const GuidePath = () => (
       Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
     </figcaption>
     <ol>
-      {allOf('guides').map(({ route, theme, carte }, index) => {
+      {listPages('guides').map(({ route, theme, carte }, index) => {
         const minutes = amount('delais', carte.duree) || 1;
         return (
           <li key={route} data-item>
@@ -21,7 +21,7 @@ export const GuidePath = () => (
                 {index + 1}
               </span>
               <span className="theme">{theme}</span>
-              <b className="num">{written('delais', carte.duree)}</b>
+              <b className="num">{getFigureText('delais', carte.duree)}</b>
             </Link>
           </li>
         );

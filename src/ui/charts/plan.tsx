@@ -21,7 +21,7 @@ export type PlanGroup = Pick<Plan['arrets'][number], 'postes' | 'machines'> & { 
 /**
  * Returns the groups of a trade's plan: those that stop at each moment, and those that never stop.
  */
-export const groupsOf = ({ arrets, tient }: Plan): PlanGroup[] => [
+export const listGroups = ({ arrets, tient }: Plan): PlanGroup[] => [
   ...arrets.map(({ quand, postes, machines }) => ({
     name: quand.replace(' ', '-'),
     postes,

@@ -1,4 +1,4 @@
-import { written } from '#src/content/tables.ts';
+import { getFigureText } from '#src/content/tables.ts';
 import { PictureData } from '#src/ui/picture-data.tsx';
 
 const parts = [
@@ -24,9 +24,9 @@ const parts = [
  * for a limited time.
  */
 export function Arret() {
-  const deductible = written('plafonds', 'franchise-pertes');
-  const period = written('delais', 'indemnisation-max');
-  const usual = written('delais', 'indemnisation-usuelle');
+  const deductible = getFigureText('plafonds', 'franchise-pertes');
+  const period = getFigureText('delais', 'indemnisation-max');
+  const usual = getFigureText('delais', 'indemnisation-usuelle');
   const moments = [
     ['Arrêt'],
     [deductible, ' fin de la franchise'],

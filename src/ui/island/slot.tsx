@@ -38,8 +38,8 @@ export function Slot({ from, name, as: Tag = 'div', className, label }: Props) {
     if (before) place.current.replaceChildren(...before.childNodes);
     places.set(name, place.current);
   }, [name]);
-  const given = from
+  const filledSlots = from
     ? { children: from[name] }
     : { ref: place, suppressHydrationWarning: true, dangerouslySetInnerHTML: asFound };
-  return <Tag data-slot={name} className={className} aria-label={label} {...given} />;
+  return <Tag data-slot={name} className={className} aria-label={label} {...filledSlots} />;
 }

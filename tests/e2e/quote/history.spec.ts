@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { type Backend, expect, fill, number, submit, test } from './backend.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Demande de devis' });
-const numberIn = (backend: Backend) =>
+const readNumber = (backend: Backend) =>
   /\d{6}-\w{6}/.exec(backend.mails().at(-1)?.subject ?? '')?.[0] ?? '?';
 
 /** Sent, and the thank-you page does not come until it is let in. */
 async function sendWithoutThanks(page: Page, backend: Backend) {
-  const held = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route('**/merci', async (route) => {
-    await held.promise;
+    await response.promise;
     await route.abort().catch(() => undefined);
   });
   await fill(page, backend);
@@ -18,7 +18,7 @@ async function sendWithoutThanks(page: Page, backend: Backend) {
   await going;
   await expect.poll(backend.mails).toHaveLength(1);
   return async () => {
-    held.resolve();
+    response.resolve();
     await page.unroute('**/merci');
   };
 }
@@ -33,7 +33,7 @@ test.describe('thank-you page', () => {
     const letIn = await sendWithoutThanks(page, backend);
     const session = await context.newCDPSession(page);
     await session.send('Page.stopLoading');
-    await expect(form(page)).toContainText(`Son numéro : ${numberIn(backend)}`);
+    await expect(form(page)).toContainText(`Son numéro : ${readNumber(backend)}`);
     await expect(page.getByRole('button', { name: 'Envoi en cours' })).toHaveCount(0);
     await letIn();
     await expect(form(page).getByRole('link', { name: 'Voir la suite' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test.describe('thank-you page', () => {
       '/merci',
     );
     await page.goto('/merci');
-    await expect(number(page)).toHaveText(numberIn(backend));
+    await expect(number(page)).toHaveText(readNumber(backend));
     expect(backend.calls).toHaveLength(1);
   });
 

@@ -32,15 +32,15 @@ const stop: Card = {
 const join = async (page: Page, card: Card) => {
   await page.goto('/guides');
   await live(page, buildJoinAddress(card));
-  await expect(cardOf(page, card)).toBeVisible();
+  await expect(findCard(page, card)).toBeVisible();
 };
-const cardOf = (page: Page, { kind }: Pick<Card, 'kind'>) =>
+const findCard = (page: Page, { kind }: Pick<Card, 'kind'>) =>
   page
     .getByRole('region', { name: 'Joints à votre demande' })
     .getByRole('listitem')
     .filter({ hasText: joinable[kind].title });
 const needs = (page: Page) => page.getByLabel('Vos besoins');
-const lineOf = (page: Page, { kind, text, again }: Card) =>
+const findLine = (page: Page, { kind, text, again }: Card) =>
   `${joinable[kind].begins}${text} Le calcul : ${new URL(page.url()).origin}${again}`;
 
 test.describe('attached results', () => {
@@ -54,18 +54,18 @@ test.describe('attached results', () => {
     await fill(page, backend);
     await expect(toast, 'it leaves with the first answer').toHaveCount(0);
     await needs(page).fill('Un client exige une attestation.');
-    await cardOf(page, stop).getByRole('button', { name: 'Retirer' }).click();
-    await expect(cardOf(page, stop)).toHaveText('Coût d’un arrêt retiré.Remettre');
-    await expect(cardOf(page, stop).getByRole('button')).toBeFocused();
-    await cardOf(page, stop).getByRole('button', { name: 'Remettre' }).click();
-    await expect(cardOf(page, stop).getByRole('definition')).toHaveText(
+    await findCard(page, stop).getByRole('button', { name: 'Retirer' }).click();
+    await expect(findCard(page, stop)).toHaveText('Coût d’un arrêt retiré.Remettre');
+    await expect(findCard(page, stop).getByRole('button')).toBeFocused();
+    await findCard(page, stop).getByRole('button', { name: 'Remettre' }).click();
+    await expect(findCard(page, stop).getByRole('definition')).toHaveText(
       stop.figures.map(([, value]) => value),
     );
     expect(await violations(page)).toEqual([]);
     const besoins = [
       'Un client exige une attestation.',
-      lineOf(page, price),
-      lineOf(page, stop),
+      findLine(page, price),
+      findLine(page, stop),
     ].join('\n');
     await submitted(page);
     expect(backend.calls).toMatchObject([{ besoins }]);
@@ -81,10 +81,10 @@ test.describe('attached results', () => {
   test('are not sent once removed', async ({ page, backend }) => {
     await join(page, price);
     await fill(page, backend);
-    await cardOf(page, price).getByRole('button', { name: 'Retirer' }).click();
+    await findCard(page, price).getByRole('button', { name: 'Retirer' }).click();
     await page.reload();
     await alive(page);
-    await expect(cardOf(page, price).getByRole('button')).toHaveText('Remettre');
+    await expect(findCard(page, price).getByRole('button')).toHaveText('Remettre');
     await page.getByRole('checkbox').check();
     await submitted(page);
     expect(backend.calls).toMatchObject([{ besoins: '' }]);
@@ -98,18 +98,18 @@ test.describe('attached results', () => {
 
   test('lead back to the tool with the same values', async ({ page }) => {
     await join(page, stop);
-    await cardOf(page, stop).getByRole('link', { name: 'Revoir' }).click();
+    await findCard(page, stop).getByRole('link', { name: 'Revoir' }).click();
     await page.waitForURL(stop.again);
     await live(page);
-    await expect(cardOf(page, stop).getByRole('definition').first()).toHaveText('vingt écus');
+    await expect(findCard(page, stop).getByRole('definition').first()).toHaveText('vingt écus');
   });
 
   test('stay in their own tab', async ({ page, context }) => {
     await join(page, price);
     const other = await context.newPage();
     await join(other, stop);
-    await expect(cardOf(other, price)).toHaveCount(0);
-    await expect(cardOf(page, stop)).toHaveCount(0);
+    await expect(findCard(other, price)).toHaveCount(0);
+    await expect(findCard(page, stop)).toHaveCount(0);
   });
 
   test('are sent by the short form too', async ({ page, backend }) => {
@@ -132,7 +132,7 @@ test.describe('attached results', () => {
       'Vos mots et ce qui est joint sont trop longs ensemble',
     );
     expect(backend.calls).toEqual([]);
-    await cardOf(page, price).getByRole('button', { name: 'Retirer' }).click();
+    await findCard(page, price).getByRole('button', { name: 'Retirer' }).click();
     await expect(page.locator('#devis-besoins-erreur')).toBeHidden();
     await submitted(page);
     expect(backend.calls).toMatchObject([{ besoins: 'x'.repeat(longest) }]);
@@ -153,7 +153,7 @@ test.describe('attached results', () => {
       await join(page, stop);
       await inItsLetters(page);
       await alive(page);
-      await expect(cardOf(page, stop)).toBeVisible();
+      await expect(findCard(page, stop)).toBeVisible();
       await page.evaluate(() => scrollTo(0, 0));
       expect((await box(page, '#devis-entreprise')).end).toBeLessThanOrEqual(640);
       const [email, consent, button] = await Promise.all(

@@ -6,8 +6,8 @@ import { violations } from '../access.ts';
 import { hold } from '../react.ts';
 import { cors, endpoint, expect, number, send, test } from './backend.ts';
 
-const kept = (page: Page) => page.getByText('Demande enregistrée.');
-const handedOver = (page: Page) => page.getByText('Demande remise au courtier.');
+const storedNotice = (page: Page) => page.getByText('Demande enregistrée.');
+const forwardedNotice = (page: Page) => page.getByText('Demande remise au courtier.');
 
 test.describe('thank-you page', () => {
   test('says « enregistrée », then « remise » once the mail is taken', async ({
@@ -17,20 +17,20 @@ test.describe('thank-you page', () => {
     backend.behave('slow');
     const letAsk = await hold(page, `${endpoint}/etat`);
     await send(page, backend);
-    await expect(kept(page)).toBeVisible();
+    await expect(storedNotice(page)).toBeVisible();
     await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
     await expect(
       page.getByText('Nous remettons la demande au courtier, et cette page vous le dira.'),
     ).toBeVisible();
     letAsk();
-    await expect(handedOver(page)).toBeVisible();
-    await expect(kept(page)).toBeHidden();
+    await expect(forwardedNotice(page)).toBeVisible();
+    await expect(storedNotice(page)).toBeHidden();
     expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
 
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
     await page.reload();
-    await expect(handedOver(page)).toBeVisible();
+    await expect(forwardedNotice(page)).toBeVisible();
     expect(asked, 'what is known is not asked again').toEqual([]);
   });
 
@@ -38,7 +38,7 @@ test.describe('thank-you page', () => {
     backend.behave('refuses');
     await page.clock.install();
     await send(page, backend);
-    await expect(kept(page)).toBeVisible();
+    await expect(storedNotice(page)).toBeVisible();
     const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
     await expect(waiting).toBeHidden();
     const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
@@ -48,8 +48,8 @@ test.describe('thank-you page', () => {
       requested.filter((address) => address.endsWith('/etat')),
       'no more than for a minute',
     ).toHaveLength(6);
-    await expect(kept(page)).toBeVisible();
-    await expect(handedOver(page)).toBeHidden();
+    await expect(storedNotice(page)).toBeVisible();
+    await expect(forwardedNotice(page)).toBeHidden();
   });
 
   test('offers to complete a short request', async ({ page, backend }) => {
@@ -88,7 +88,7 @@ test.describe('thank-you page', () => {
     });
     await page.reload();
     await expect(number(page)).toHaveText('261122-AB23CD');
-    await expect(handedOver(page)).toBeVisible();
+    await expect(forwardedNotice(page)).toBeVisible();
   });
 
   const withdrawal = async (page: Page) => {
@@ -98,7 +98,7 @@ test.describe('thank-you page', () => {
 
   test('withdraws a request after a second click', async ({ page, backend }) => {
     await send(page, backend);
-    await expect(handedOver(page)).toBeVisible();
+    await expect(forwardedNotice(page)).toBeVisible();
     const shown = (await number(page).textContent()) ?? '?';
     await withdrawal(page);
     await expect(page.getByText('Demande retirée.')).toBeVisible();

@@ -25,7 +25,8 @@ const full = {
   email: 'zoe.martin@atelier-durand.fr',
   telephone: '06.12.34.56.78 le matin',
   besoins:
-    'Un logiciel dont tout dépend.\nJoint : prix de ma classe. 812 € par an Le calcul : http://localhost:3000/tarifs#mesure',
+    'Un logiciel dont tout dépend.\nJoint : prix de ma classe. 812 € par an Le calcul : ' +
+    'http://localhost:3000/tarifs#mesure',
   rgpd: true,
 };
 const minimum = {
@@ -143,7 +144,8 @@ const normalise = (typed: string) =>
 /** Headers of every answer to a page of the site; recorded once. */
 const common = {
   'access-control-allow-headers':
-    'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, x-region, x-supabase-api-version',
+    'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, ' +
+    'x-region, x-supabase-api-version',
   'access-control-allow-methods': 'POST',
   'access-control-allow-origin': site,
   'access-control-expose-headers': 'retry-after',
