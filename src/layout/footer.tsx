@@ -26,8 +26,8 @@ export const Reserve = () => (
   <p className="mt-2 max-w-none">
     {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer
     {'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont
-    indemnisées que si vous portez plainte dans les {getFigureText('delais', 'plainte')}. Un
-    document « vu en » telle année n’est pas daté.
+    indemnisées que si vous portez plainte dans les {getFigureText('delais', 'plainte')}.{' '}
+    <span data-undated>Un document « vu en » telle année n’est pas daté.</span>
   </p>
 );
 

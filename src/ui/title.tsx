@@ -7,15 +7,15 @@ type Props = HTMLAttributes<HTMLElement> & { text: string; as?: 'h1' | 'h2' | 'p
  * Renders a title or an order. Highlights the words between == ==, on one line with a following
  * comma.
  */
-export function MarkedTitle({ text, as: Tag = 'h1', ...element }: Props) {
+export function MarkedTitle({ text, as: Tag = 'h1', className = '', ...element }: Props) {
   const [before = '', marked = '', after = ''] = text.split('==');
   const comma = after.startsWith(',') ? ',' : '';
   const mark = <span className="mark whitespace-normal">{marked}</span>;
   return (
-    <Tag {...element}>
+    <Tag {...element} className={`@container ${className}`.trim()}>
       <Unbroken text={before} />
       {marked && (
-        <span className="whitespace-nowrap">
+        <span className="@min-[15rem]:whitespace-nowrap">
           {mark}
           {comma}
         </span>

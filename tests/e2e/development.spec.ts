@@ -41,7 +41,7 @@ const drawn = (page: Page) =>
 const journeys: Record<string, (page: Page) => Promise<void>> = {
   '/tarifs': async (page) => {
     await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
-    await expect(page.locator('.estimator [aria-current]')).toContainText('Finance');
+    await expect(page.locator('.estimator tr:has([aria-current]) th')).toHaveText('Finance');
   },
   '/comparatif': async (page) => {
     await page.getByRole('button', { name: 'Trier par prix' }).click();

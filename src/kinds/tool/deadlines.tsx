@@ -1,10 +1,7 @@
-import { getBuildDate } from '#src/config/build-date.ts';
 import type { Horloge } from '#src/content/schemas/incident-tables.ts';
 import { amount, getFigureText, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { Island } from '#src/islands/island.tsx';
-import { findMoments } from '#src/lib/clock.ts';
-import { places } from '#src/lib/places.ts';
 import type { Clock, Clocks } from '#src/tools/deadlines/clocks.ts';
 import { DataTable } from '#src/ui/data-table.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
@@ -20,12 +17,6 @@ const buildClock = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge):
   late: depassee,
 });
 
-/** Nine o'clock on the day of the build; the browser replaces it with the time of the visit. */
-function getExampleMoment(): number {
-  const [moment = 0] = findMoments(`${getBuildDate()}T09:00`, places.hexagone.timeZone);
-  return moment;
-}
-
 /** When each clock ends; without an answer, or without scripts, the rules that it follows. */
 export function DeadlinesTool() {
   const { nis2EnVigueur, horloges } = table('horloges');
@@ -37,7 +28,6 @@ export function DeadlinesTool() {
       <Island
         of="deadlines"
         start="idle"
-        exampleMoment={getExampleMoment()}
         clocks={
           Object.fromEntries(
             Object.entries(horloges).map(([id, each]) => [id, buildClock(each)]),

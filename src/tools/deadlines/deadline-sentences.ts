@@ -25,12 +25,6 @@ export const splitMoment = (moment: number, timeZone: string) => {
   return { day: wall.slice(0, 10), time: clockTime(wall) };
 };
 
-/** lundi 9 novembre à 18 h 40 */
-export function formatMoment(moment: number, timeZone: string): string {
-  const { day, time } = splitMoment(moment, timeZone);
-  return `${dayAndMonth(day)} à${space}${time}`;
-}
-
 /** 57 h 25 min; from four days on, in days. */
 export function duration(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);

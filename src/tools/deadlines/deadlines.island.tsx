@@ -2,15 +2,14 @@
 
 // deadlines/: computes the end of each deadline of an incident on the device. Nothing is sent.
 import { useEffect, useRef, useState } from 'react';
-import { formatWallTime } from '#src/lib/clock.ts';
 import { listDeadlines, type Rules } from '#src/lib/deadlines/deadlines.ts';
-import { type PlaceId, places } from '#src/lib/places.ts';
+import { places } from '#src/lib/places.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
 import { ToolBar, useInSight } from '#src/ui/tool-bar.tsx';
 import type { Clocks } from './clocks.ts';
-import { formatMoment, shortDay } from './deadline-sentences.ts';
+import { shortDay } from './deadline-sentences.ts';
 import { Declaration, Discovery } from './declaration.tsx';
 import {
   type Declared,
@@ -24,34 +23,28 @@ import { saveDates } from './diary.ts';
 import { type End, Ends, Late, listEnds } from './ends.tsx';
 import { Lanes } from './lanes.tsx';
 
-type Props = { clocks: Clocks; rules: Rules; exampleMoment: number; slots?: Slots };
+type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
 
-/** Whole minutes, as in the fields: otherwise 72 hours would be shown as 71 h 59 min. */
-const getMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
-
-/** The time when the page opened and the time now; both start from the exported HTML's moment. */
-function useTimes(exported: number) {
-  const [times, setTimes] = useState({ opened: exported, now: exported });
+/**
+ * The time, to the minute, once something is worked out from it: until then a page just opened is
+ * left in peace.
+ */
+function useNow(isAsked: boolean): number | undefined {
+  const [now, setNow] = useState<number>();
   useEffect(() => {
-    const opened = getMinute();
-    const tick = () => setTimes({ opened, now: getMinute() });
+    if (!isAsked) return;
+    const tick = () => setNow(Date.now());
     tick();
     const timer = setInterval(tick, 30_000);
     return () => clearInterval(timer);
-  }, []);
-  return times;
+  }, [isAsked]);
+  return now;
 }
 
 // The day is given before the hour: until then nothing is wrong.
 const isBegun = ({ heure }: Declared) => heure !== '';
 
-/** The discovery that the page shows until the visitor gives an hour. */
-function fillExample(answers: Declared, moment: number): Declared {
-  const wall = formatWallTime(moment, places[answers.lieu as PlaceId].timeZone);
-  return { ...answers, jour: wall.slice(0, 10), heure: wall.slice(11, 16) };
-}
-
-export function Deadlines({ clocks, rules, exampleMoment, slots }: Props) {
+export function Deadlines({ clocks, rules, slots }: Props) {
   const action = useRef<HTMLButtonElement>(null);
   const [answers, choose, root] = useAddress({
     initial,
@@ -60,15 +53,15 @@ export function Deadlines({ clocks, rules, exampleMoment, slots }: Props) {
     push: false,
     part: 'hash',
   });
-  const { opened, now } = useTimes(exampleMoment);
-  const isExample = !isBegun(answers);
-  const { found, problems } = readDeclared(isExample ? fillExample(answers, opened) : answers, now);
+  const now = useNow(isBegun(answers)) ?? 0;
+  const { found, problems } =
+    now > 0 && isBegun(answers) ? readDeclared(answers, now) : { problems: {} };
   const { timeZone } = places[found?.situation.place ?? 'hexagone'];
   const ends = found
     ? listEnds(listDeadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
     : [];
   const next = ends.find(({ isNext }) => isNext);
-  const isActionInSight = useInSight(action, found !== undefined && !isExample);
+  const isActionInSight = useInSight(action, found !== undefined);
   const fields: Parameters<typeof Discovery>[0] = {
     answers,
     problems,
@@ -80,24 +73,14 @@ export function Deadlines({ clocks, rules, exampleMoment, slots }: Props) {
       <Discovery {...fields} />
       {found && (
         <>
-          {isExample && (
-            <p className="small soft mt-2">
-              {'Exemple\u00A0: attaque découverte '}
-              <span className="max-md:block">
-                {`le ${formatMoment(found.discovery.moment, timeZone)}`}
-              </span>
-            </p>
-          )}
-          <Ends ends={ends} now={now} isExample={isExample} />
-          {!isExample && (
-            <div className="actions no-print">
-              <button ref={action} type="button" className="button" onClick={save}>
-                Ajouter à mon agenda (.ics)
-              </button>
-              <PrintButton />
-            </div>
-          )}
-          {next && !isExample && !isActionInSight && <InBar {...next} save={save} />}
+          <Ends ends={ends} now={now} />
+          <div className="actions no-print">
+            <button ref={action} type="button" className="button" onClick={save}>
+              Ajouter à mon agenda (.ics)
+            </button>
+            <PrintButton />
+          </div>
+          {next && !isActionInSight && <InBar {...next} save={save} />}
           <Late ends={ends} now={now} />
           {found.discovery.isTwice && (
             <p className="mt-4">

@@ -41,18 +41,17 @@ function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number)
 }
 
 type Props = { ends: End[]; now: number };
-type Shown = Props & { isExample: boolean };
 
 function getState({ isNext, isLate }: Props['ends'][number]): string | undefined {
   if (isNext) return 'next';
   return isLate ? 'late' : undefined;
 }
 
-/** Screen readers announce the next date of the visitor, not of the example. */
-export const Ends = ({ ends, now, isExample }: Shown) => (
+/** Each date with what is left until then; the next one stands out. */
+export const Ends = ({ ends, now }: Props) => (
   <ol className="ends num" aria-label="Vos dates limites">
     {ends.map((each) => {
-      const Said = each.isNext && !isExample ? 'output' : 'span';
+      const Said = each.isNext ? 'output' : 'span';
       return (
         <li key={each.clock} className={getState(each)}>
           <b>{each.name}</b>

@@ -4,9 +4,6 @@ import { formatTurnover, type TurnoverClass } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getAxisMarks, getPercent } from '#src/lib/scale.ts';
 
-/** Percent of the axis between two flags in which their difference can be written. */
-const ROOM_FOR_TREND = 12;
-const ROOM_ON_PHONE = 20;
 /** Percent of the axis in which the words of a flag fit at its left. */
 const ROOM_AT_LEFT = 30;
 
@@ -93,10 +90,9 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
   const rated = next && at(next.premium);
   const [first, last] = [Math.min(paid, rated ?? paid), Math.max(paid, rated ?? paid)];
   const [paidPlace, ratedPlace] = placeLabels(paid, rated);
-  const trend = next ? Math.round((next.premium / premium - 1) * 100) : 0;
   return (
     <figure className="chart num mt-3">
-      <figcaption className="mb-2">
+      <figcaption>
         Entreprises de {formatTurnover(bounds)}, <span>en euros par an, sur le même axe</span>
       </figcaption>
       <svg
@@ -113,23 +109,12 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
         <Pole id="mesure" at={paid} />
         {rated !== undefined && <Pole id="tendance" at={rated} isOutlined />}
         <FlagLabel {...paidPlace} value={formatEuros(premium)}>
-          mesuré <tspan className="max-md:hidden">en </tspan>
-          {year}
+          mesuré en {year}
         </FlagLabel>
         {next && (
           <FlagLabel {...ratedPlace} value={formatEuros(next.premium)}>
-            <tspan className="max-md:hidden">aux </tspan>taux{' '}
-            <tspan className="max-md:hidden">de </tspan>
-            {next.year}
+            taux de {next.year}
           </FlagLabel>
-        )}
-        {last - first >= ROOM_FOR_TREND && high < first && (
-          <g className={last - first < ROOM_ON_PHONE ? 'max-md:hidden' : undefined}>
-            <line x1={`${first}%`} x2={`${last}%`} y1="5rem" y2="5rem" strokeDasharray="4 3" />
-            <text x={`${(first + last) / 2}%`} y="5.3rem" textAnchor="middle">
-              {`${trend < 0 ? '\u2212' : '+'}\u00A0${Math.abs(trend)}\u00A0%`}
-            </text>
-          </g>
         )}
         {range && (
           <>
@@ -153,7 +138,7 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
             <text
               x={`${at(mark)}%`}
               y="7.4rem"
-              textAnchor={anchorOf(mark, end)}
+              textAnchor={getAnchor(mark, end)}
               className="mark-value"
             >
               {formatEuros(mark)}
@@ -165,7 +150,7 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
   );
 }
 
-function anchorOf(mark: number, end: number): 'start' | 'middle' | 'end' {
+function getAnchor(mark: number, end: number): 'start' | 'middle' | 'end' {
   if (mark === 0) return 'start';
   return mark === end ? 'end' : 'middle';
 }

@@ -10,7 +10,6 @@ import { Choices } from '#src/ui/choices.tsx';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
-import { Row, RowMatter, RowName, Section } from '#src/ui/section.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { Joining } from './joining.tsx';
 import { Market } from './market.tsx';
@@ -60,10 +59,10 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
           </div>
         </div>
       </div>
-      <Section labelledBy="estimateur">
-        <div className="estimator" data-block="estimateur">
-          <Row>
-            <RowName>
+      <section className="section @container" aria-labelledby="estimateur">
+        <div className="section-room frame estimator" data-block="estimateur">
+          <div className="@min-[64rem]:grid-12">
+            <div className="row-name mb-4 @min-[64rem]:col-[1/4]">
               <h2 className="no-print" id="estimateur">
                 L’estimateur, par secteur et par effectif
               </h2>
@@ -113,8 +112,8 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                   </p>
                 )}
               </div>
-            </RowName>
-            <RowMatter width="wide">
+            </div>
+            <div className="row-matter min-w-0 @min-[64rem]:col-[4/13]">
               <ResultTable sectors={sectors} sizes={sizes} choice={choice} />
               <Slot
                 from={slots}
@@ -147,10 +146,10 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                   <PrintButton sheet="estimation" />
                 </CopyAddress>
               </div>
-            </RowMatter>
-          </Row>
+            </div>
+          </div>
         </div>
-      </Section>
+      </section>
     </div>
   );
 }

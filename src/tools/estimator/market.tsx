@@ -85,9 +85,12 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
       </form>
       <output className="mt-3 block leading-serre" aria-live="polite" aria-atomic="true">
         {isBeyond && <b>Sur étude. </b>}
-        {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {formatTurnover(found)} de chiffre
-        d’affaires assurées par un courtier paient en moyenne
-        <span className="my-1 flex flex-wrap items-baseline gap-x-2">
+        {/* The span keeps React from inserting before a text that a translator has replaced. */}
+        <span>
+          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {formatTurnover(found)} de
+          chiffre d’affaires assurées par un courtier paient en moyenne
+        </span>
+        <span className="flex flex-wrap items-baseline gap-x-2">
           <b className="measured-price num">environ {formatEuros(premium)} par an</b>
           <span>
             {' '}
@@ -104,8 +107,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
       <p className="mt-2 max-w-none leading-serre font-bold">
         {choice.ca
           ? verdict(found, range)
-          : 'Choisissez votre chiffre d’affaires\u202F: l’estimateur l’ignore, c’est pourquoi il ' +
-            'donne souvent moins que le prix mesuré.'}
+          : 'Choisissez votre chiffre d’affaires, que l’estimateur ignore.'}
       </p>
       <div className="actions mt-4 text-base no-print">
         <a className="button" href={quoteAddress(choice)}>

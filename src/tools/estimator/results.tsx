@@ -87,7 +87,7 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
       </table>
       <p className="source-line">
         Estimation indicative, avant l’avis d’un assureur. Par mois, sur un axe de 0 à{' '}
-        {formatFigure(end, '€')}, et par an au-dessous.
+        {formatFigure(end, '€')}, puis par an.
       </p>
     </div>
   );

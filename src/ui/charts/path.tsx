@@ -1,12 +1,14 @@
 import { listPages } from '#src/content/documents.ts';
 import { amount, getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 
 /**
  * Shows the recommended order of the guides. The width of each box is in proportion to its time.
  */
 export const GuidePath = () => (
   <figure className="chart path pb-12" data-block="parcours">
+    <PageSheet name="path" />
     <figcaption>
       Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
     </figcaption>
