@@ -93,13 +93,13 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
   return (
     <figure className="chart num mt-3">
       <figcaption>
-        Entreprises de {formatTurnover(bounds)}, <span>en euros par an, sur le même axe</span>
+        Entreprises de {formatTurnover(bounds)}, <span>en euros par an</span>
       </figcaption>
       <svg
         className="price-axis"
         role="img"
         aria-label={[
-          `Moyenne mesurée en ${year}\u00A0: environ ${formatEuros(premium)}.`,
+          `Mesuré en ${year}\u00A0: environ ${formatEuros(premium)}.`,
           next && `Aux taux de ${next.year}\u00A0: environ ${formatEuros(next.premium)}.`,
           range && `Estimateur\u00A0: ${formatFigure(range, '€')}.`,
         ]
