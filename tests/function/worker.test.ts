@@ -80,8 +80,8 @@ test('worker > takes over the lease of a worker that died', async (running) => {
   const { numero } = await running.submit();
   await failedOnce(running);
   running.mail.behave('accepts');
-  (await running.sql`update quote.jobs set lease = gen_random_uuid(), due_at = now() + `) +
-    `interval '2 minutes'`;
+  await running.sql`
+    update quote.jobs set lease = gen_random_uuid(), due_at = now() + interval '2 minutes'`;
   await running.schedule();
   assert.equal(running.mail.mails.length, 0);
   await running.advance('2 minutes');

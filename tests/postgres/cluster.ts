@@ -83,8 +83,9 @@ export async function startCluster() {
         const { status = null } = answer instanceof Response ? answer : {};
         const [content, error] =
           answer instanceof Response ? [await answer.text(), null] : [null, answer.message];
-        (await admin`insert into net._http_response (id, status_code, content, error_msg) `) +
-          `values (${id}, ${status}, ${content}, ${error})`;
+        await admin`
+          insert into net._http_response (id, status_code, content, error_msg)
+          values (${id}, ${status}, ${content}, ${error})`;
       }
     }
   })();

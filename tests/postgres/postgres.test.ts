@@ -102,8 +102,9 @@ describe('database', () => {
       where j.jobname = 'quote-worker' and d.end_time is not null`;
       expect(runs).toContainEqual({ status: 'succeeded' });
       expect(
-        (await owner`select content from net._http_response where status_code = 200 order by `) +
-          `id desc limit 1`,
+        await owner`
+          select content from net._http_response
+          where status_code = 200 order by id desc limit 1`,
       ).toHaveLength(1);
     } finally {
       await instance.stop();
