@@ -83,18 +83,18 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     }
     const result = await send();
     const refusals = result.kind === 'refused' ? result.refusals : {};
-    const known = fields.filter((name) => Object.hasOwn(refusals, name));
+    const fieldErrors = fields.filter((name) => Object.hasOwn(refusals, name));
     if (result.kind === 'stored' || result.kind === 'unloaded') return;
-    if (known.length > 0) {
+    if (fieldErrors.length > 0) {
       isConsentAlone.current = false;
-      quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
+      quote.refuse(Object.fromEntries(fieldErrors.map((name) => [name, refusals[name]])));
       setAttempt((count) => count + 1);
     }
     setIsUncertain(result.kind === 'uncertain');
     // A refusal that is shown at its fields needs no other way on under the button.
     if (
       result.kind !== 'uncertain' &&
-      (known.length === 0 || known.length < Object.keys(refusals).length)
+      (fieldErrors.length === 0 || fieldErrors.length < Object.keys(refusals).length)
     )
       setFailure(result.kind === 'failed' ? result.message : '');
     show(

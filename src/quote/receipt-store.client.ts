@@ -23,7 +23,7 @@ export function writeReceipt(receipt: Omit<Receipt, 'state'> & { state: string }
   return `/merci#numero=${number}&cle=${key}${isShort ? '&court=1' : ''}`;
 }
 
-/** What a tab of the release before stored under the same name; a later release drops this. */
+/** Receipt of a tab that the previous release served. A later release can drop this type. */
 type EarlierReceipt = { cle: string; numero: string; etat: State; court: boolean };
 
 export function readReceipt(): Receipt | undefined {

@@ -31,14 +31,14 @@ test('new pages and questions are valid and mark the text to write', async () =>
   );
   const all = [...pages, second, ...questions];
   // At once: each addition reads the whole content.
-  const written = await addToContent(content, {
+  const files = await addToContent(content, {
     files: Object.assign({}, ...all.map(({ files }) => files)),
     rows: all.reduce<Record<string, string>>((sum, { rows }) => {
       for (const [file, row] of Object.entries(rows)) sum[file] = `${sum[file] ?? ''}${row}`;
       return sum;
     }, {}),
   });
-  expect(written).toEqual(
+  expect(files).toEqual(
     expect.arrayContaining(
       kindNames.map((kind) => `content/${kind}/lessai-${kind}-a-vous-decrire.mdx`),
     ),

@@ -6,8 +6,8 @@ import { siteOrigin } from './ports.ts';
 import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
-/** An island as it stands, without what only one of the two ways needs. */
-const drawn = (page: Page) =>
+/** Markup of each island without the attributes that only one of the two builds needs. */
+const readIslands = (page: Page) =>
   page.locator('[data-island]').evaluateAll((islands) =>
     islands.map((island) => {
       const copy = island.cloneNode(true) as Element;
@@ -26,8 +26,7 @@ const drawn = (page: Page) =>
         if (element.getAttribute('class') === '') element.removeAttribute('class');
       }
       copy.normalize();
-      // A calculation that is taken along names the address that it is at.
-      // Each run has a backend of its own.
+      // The joined calculation contains the address of its page, and each run has another backend.
       return (
         copy.innerHTML
           .replaceAll(encodeURIComponent(location.origin), '')
@@ -76,7 +75,7 @@ test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
 test('development pages render and behave like the export', async ({ page }) => {
   test.setTimeout(600_000);
-  // One development server a folder: `npm run dev`, where it is at work, or one of our own.
+  // Next allows one development server per folder, so a running `npm run dev` is used.
   const isAtWork = !(await canListen(devPorts.site));
   const port = isAtWork ? devPorts.site : await findFreePort();
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
@@ -95,9 +94,9 @@ test('development pages render and behave like the export', async ({ page }) => 
         const island = page.locator('[data-island]').first();
         await island.dispatchEvent('focusin');
         await hydrated(page, '[data-island] > *');
-        const before = await drawn(page);
+        const before = await readIslands(page);
         await journey(page);
-        seen.push([before, await drawn(page)]);
+        seen.push([before, await readIslands(page)]);
       }
       expect.soft(seen[1], route).toEqual(seen[0]);
     }

@@ -85,7 +85,7 @@ test('the range is drawn to scale in a table that holds every sector', async ({ 
   await expect(
     page.locator('.combinations tr', { has: page.locator('[aria-current]') }),
   ).toContainText('Finance');
-  const drawn = await cells.evaluateAll((items) =>
+  const bars = await cells.evaluateAll((items) =>
     items.map((item) => {
       const track = item.querySelector('.track')?.getBoundingClientRect();
       const bar = item.querySelector('.track svg:last-child')?.getBoundingClientRect();
@@ -94,10 +94,10 @@ test('the range is drawn to scale in a table that holds every sector', async ({ 
     }),
   );
   const ranges = sectors.map((each) => getRange(each, 'eti').month);
-  const euro = Math.max(...drawn.flat()) / Math.max(...ranges.flat());
+  const euro = Math.max(...bars.flat()) / Math.max(...ranges.flat());
   for (const [row, ends] of ranges.entries())
     for (const [end, value] of ends.entries())
-      expect(drawn[row]?.[end]).toBeCloseTo(value * euro, 2);
+      expect(bars[row]?.[end]).toBeCloseTo(value * euro, 2);
 });
 
 test('the page explains the factors and limits of the estimate', async ({ page }) => {
@@ -110,8 +110,8 @@ test('the page explains the factors and limits of the estimate', async ({ page }
     'La double authentification, une sauvegarde testée et une franchise haute le font baisser',
   ])
     await expect(limits).toContainText(words);
-  const most = figureText(figure('chiffres', table('classes').seuil));
-  await expect(limits).toContainText(`Au-delà de ${plain(most)} de chiffre d’affaires`);
+  const threshold = figureText(figure('chiffres', table('classes').seuil));
+  await expect(limits).toContainText(`Au-delà de ${plain(threshold)} de chiffre d’affaires`);
 });
 
 test('the estimate prints on one page with its date and its choices', async ({ page }) => {

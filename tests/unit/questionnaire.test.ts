@@ -229,8 +229,12 @@ describe('verdict on contradictions', () => {
 
 describe('summary for a quote', () => {
   test('says how many answers and which groups', () => {
-    const given: GivenAnswers = { ...answerAll('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
-    expect(formatSummary(questions, given, '22 novembre 2026')).toBe(
+    const answers: GivenAnswers = {
+      ...answerAll('oui'),
+      'copie-isolee': 'non',
+      departs: 'inconnu',
+    };
+    expect(formatSummary(questions, answers, '22 novembre 2026')).toBe(
       `Questionnaire de sécurité préparé le 22 novembre 2026\u202F: ` +
         `${ids.length}\u00A0réponses sur ${ids.length}, dont ${ids.length - 2} ` +
         `«\u202Foui\u202F».\n` +

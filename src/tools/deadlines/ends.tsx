@@ -47,7 +47,7 @@ function getState({ isNext, isLate }: Props['ends'][number]): string | undefined
   return isLate ? 'late' : undefined;
 }
 
-/** Each date with what is left until then; the next one stands out. */
+/** Lists each date with the remaining time and emphasises the next one. */
 export const Ends = ({ ends, now }: Props) => (
   <ol className="ends num" aria-label="Vos dates limites">
     {ends.map((each) => {

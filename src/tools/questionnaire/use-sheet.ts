@@ -117,8 +117,8 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     change({ isKept, notice: '' });
     if (!isKept) return forget();
     const { sheet } = latest.current;
-    const kept = keptSheet(listIds(page()));
-    const next = kept ? mergeSheets(kept, sheet) : sheet;
+    const storedSheet = keptSheet(listIds(page()));
+    const next = storedSheet ? mergeSheets(storedSheet, sheet) : sheet;
     if (save(next)) show(next);
   };
 

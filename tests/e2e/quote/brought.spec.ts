@@ -27,8 +27,10 @@ test.describe('quote form, prefilled', () => {
   });
 
   test('takes the words of a search from the fragment', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer']}`));
+    const requests: string[] = [];
+    page.on('request', (request) =>
+      requests.push(`${request.url()} ${request.headers()['referer']}`),
+    );
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('drone & robot');
     await page
@@ -37,7 +39,7 @@ test.describe('quote form, prefilled', () => {
       .click();
     await page.waitForURL('/devis#question=drone+%26+robot');
     await expect(page.getByLabel(/Vos besoins/)).toHaveValue('Ma question : drone & robot');
-    expect(asked.filter((address) => /\/devis\?|question=|drone/.test(address))).toEqual([]);
+    expect(requests.filter((address) => /\/devis\?|question=|drone/.test(address))).toEqual([]);
     await page.getByLabel(/Vos besoins/).fill('Autre chose');
     await page.reload();
     await alive(page);

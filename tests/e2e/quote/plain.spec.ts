@@ -115,9 +115,9 @@ test.describe('quote form without scripts', () => {
   });
 
   test('sends the spam signals beside the nine answers', async ({ page, backend }) => {
-    let said = '';
+    let formMarks = '';
     await page.route(endpoint, (route) => {
-      said = route.request().headers()['form-marks'] ?? '';
+      formMarks = route.request().headers()['form-marks'] ?? '';
       return route.fallback();
     });
     await page.goto('/devis');
@@ -128,7 +128,7 @@ test.describe('quote form without scripts', () => {
       input.value = 'https://spam.example';
     });
     await submitted(page);
-    const marks = new URLSearchParams(said);
+    const marks = new URLSearchParams(formMarks);
     expect(marks.get('site_web')).toBe('https://spam.example');
     expect(marks.get('accord')).toBe(quoteFields.rgpd.version);
     expect(marks.get('duree')).toMatch(/^\d+$/);

@@ -66,9 +66,11 @@ test.describe('quote sending', () => {
     await send(page, backend);
     await expect.poll(backend.mails).toHaveLength(1);
     const [mail] = backend.mails();
-    const shown = await number(page).textContent();
-    expect(shown).toMatch(/^\d{6}-\w{6}$/);
-    expect(mail?.subject).toBe(`Devis cyber ${shown} : ${backend.answers.entreprise} (Autre)`);
+    const shownNumber = await number(page).textContent();
+    expect(shownNumber).toMatch(/^\d{6}-\w{6}$/);
+    expect(mail?.subject).toBe(
+      `Devis cyber ${shownNumber} : ${backend.answers.entreprise} (Autre)`,
+    );
     await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
     expect(await draft(page)).toBeNull();
     expect(backend.calls).toEqual([
@@ -208,8 +210,8 @@ test.describe('quote sending', () => {
     await expect.poll(backend.mails).toHaveLength(2);
   });
 
-  // What the real function cannot be made to answer. A function newer than this page may refuse a
-  // field, or for a reason, that the page does not know.
+  // Answers that the real function does not give. A newer function may refuse a field, or give a
+  // reason, that this page does not know.
   const refusing = (champs: unknown) => ({
     status: 422,
     json: { error: { code: 'champs', message: '…', champs } },

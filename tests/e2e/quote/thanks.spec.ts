@@ -27,11 +27,14 @@ test.describe('thank-you page', () => {
     await expect(storedNotice(page)).toBeHidden();
     expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
 
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/etat') && requests.push(request.url()),
+    );
     await page.reload();
     await expect(forwardedNotice(page)).toBeVisible();
-    expect(asked, 'what is known is not asked again').toEqual([]);
+    expect(requests, 'what is known is not asked again').toEqual([]);
   });
 
   test('claims nothing more when the mail server refuses', async ({ page, backend, requested }) => {
@@ -54,7 +57,7 @@ test.describe('thank-you page', () => {
 
   test('offers to complete a short request', async ({ page, backend }) => {
     const more = page.getByRole('link', { name: /Ajouter l’effectif/ });
-    const told = async (numero: string, court: boolean) => {
+    const openReceipt = async (numero: string, court: boolean) => {
       await page.evaluate(
         (kept) => {
           sessionStorage.setItem('demande', JSON.stringify(kept));
@@ -69,9 +72,9 @@ test.describe('thank-you page', () => {
       'href',
       new RegExp((await number(page).textContent()) ?? '?'),
     );
-    await told('261122-AB23CD', true);
+    await openReceipt('261122-AB23CD', true);
     await expect(more).toHaveAttribute('href', /261122-AB23CD/);
-    await told('261122-EF45GH', false);
+    await openReceipt('261122-EF45GH', false);
     await expect(more).toBeHidden();
   });
 
