@@ -5,26 +5,16 @@ import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { formatSeconds } from './lib/steps.ts';
 
-const today = getBuildDate();
-
-// npm run content:check: prints all problems. --json is for programs; on GitHub it also prints
-// annotations.
+// npm run content:check: prints all problems. On GitHub it also prints annotations.
 await main(async () => {
   const started = performance.now();
-  const { problems, getLine, entries } = checkContent(inRoot('content'), today);
+  const { problems, getLine, entries } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur').length;
-  if (process.argv.includes('--json'))
-    process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
-  else {
-    if (problems.length > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
-    if (process.env.GITHUB_ACTIONS && problems.length > 0)
-      process.stdout.write(`${annotations(problems)}\n`);
-    const count =
-      errors === 0
-        ? 'rien à corriger'
-        : `${errors} ${errors > 1 ? 'erreurs' : 'erreur'} à corriger`;
-    const time = formatSeconds(performance.now() - started);
-    process.stdout.write(`${entries.length} fichiers lus en ${time} : ${count}.\n`);
-  }
+  if (problems.length > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
+  if (process.env.GITHUB_ACTIONS && problems.length > 0)
+    process.stdout.write(`${annotations(problems)}\n`);
+  const count = errors === 0 ? 'rien à corriger' : `ÉCHEC, ${errors} à corriger`;
+  const time = formatSeconds(performance.now() - started);
+  process.stdout.write(`${entries.length} fichiers lus en ${time} : ${count}.\n`);
   return errors === 0 ? 0 : 1;
 });

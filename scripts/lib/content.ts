@@ -14,7 +14,7 @@ export async function requireValidContent(): Promise<string> {
   const { problems, getLine, entries } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0)
-    throw new Failure(`${describe(errors, getLine)}\n\n${errors.length} à corriger dans content/.`);
+    throw new Failure(`${describe(errors, getLine)}\n\nÉCHEC, ${errors.length} à corriger.`);
   const aged = problems.length;
   if (aged > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
   return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;

@@ -1,5 +1,4 @@
 // content/: messages for writers, word for word, and content that the specification requires.
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
@@ -7,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { annotations, warning } from '#src/content/check/problem.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import { check, type Edit, fixtures } from './fixture.ts';
-import { real } from './real.ts';
 
 const guide = 'content/guides/exemple.mdx';
 
@@ -136,13 +134,3 @@ test('every message of the check comes from a fixture', () => {
       .map(({ file, pieces }) => `${file}: ${pieces.join(' … ')}`),
   ).toEqual([]);
 });
-
-test('programs get the same as a list', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/content-check.ts', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const { problems } = real;
-  const hasErrors = problems.some(({ severity }) => severity === 'erreur');
-  expect([status, JSON.parse(stdout)]).toEqual([hasErrors ? 1 : 0, problems]);
-}, 60_000);

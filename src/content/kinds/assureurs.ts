@@ -39,15 +39,26 @@ const schema = z.strictObject({
 /** Number of questions in a new profile. */
 const firstQuestions = 3;
 
+const values = [
+  unwritten('note', 'votre note, de 0 à 5'),
+  unwritten('etoiles', 'les étoiles, de 0 à 5'),
+  unwritten('prix', 'le prix de départ, en euros par mois, sans virgule'),
+  unwritten('capaciteMax', 'la capacité, en millions d’euros'),
+].join('');
+const guarantees = unwritten(
+  'garanties',
+  'le bloc « garanties » d’un autre assureur, true ou false à chaque ligne',
+);
+
 const row = (slug: string, title: string) => `  ${slug}:
     nom: ${JSON.stringify(title)}
     logo: 🏢
     nature: assureur
     compare: false
-${unwritten('etoiles', 'les étoiles, de 0 à 5')}${unwritten('capaciteMax', 'la capacité, en millions d’euros')}    url: /assureurs/${slug}
+${values}    url: /assureurs/${slug}
     specificites: ["${blank('une spécialité')}"]
     description: "${blank('l’assureur en une phrase')}"
-    avantages: ["${blank('un point fort')}", "${blank('un autre point fort')}"]
+${guarantees}    avantages: ["${blank('un point fort')}", "${blank('un autre point fort')}"]
     inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
     secteursCibles: ["${blank('un secteur')}"]
     servicesInclus: ["${blank('un service')}"]
