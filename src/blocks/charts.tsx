@@ -20,14 +20,7 @@ function listBars(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>)
 export function Barres(props: Props) {
   const bars = listBars('chiffres', props);
   const areShares = splitIds(props.ids).every((id) => figure('chiffres', id).unite === '%');
-  return (
-    <Bars
-      title={props.titre}
-      bars={bars}
-      {...(areShares && { end: 100 })}
-      data={['Mesure', 'Valeur']}
-    />
-  );
+  return <Bars title={props.titre} bars={bars} {...(areShares && { end: 100 })} />;
 }
 
 export function Echelle({ titre, ids }: Props) {
@@ -43,7 +36,5 @@ export function AxePrix({ titre, ...props }: Props) {
   const bars = listBars('prix', props).map(asMark);
   const end = getAxisEnd(longest(bars));
   const marks = getGraduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
-  return (
-    <Bars title={titre} bars={bars} end={end} graduation={marks} data={['Prix', 'Par mois']} />
-  );
+  return <Bars title={titre} bars={bars} end={end} graduation={marks} />;
 }

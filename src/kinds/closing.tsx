@@ -43,7 +43,7 @@ type Props = {
  */
 export function Closing({
   also,
-  question = 'Un seul courtier vous répond, et dit aussi ce que le contrat ne paie pas',
+  question = 'Quel contrat pour vous, et à quel prix\u202F?',
   labels,
 }: Props) {
   const wordings = { ...words, ...labels };
@@ -68,8 +68,8 @@ export function Closing({
           </Link>
         </div>
         <p className="text-base leading-serre @min-[64rem]:col-[9/13] @min-[64rem]:pl-6">
-          Envoyez votre demande maintenant{'\u00A0'}: un seul courtier répond <AnswerDay />, sans
-          questionnaire. Sa proposition, écrite, dit aussi ce que le contrat ne paie pas.
+          Un seul courtier répond <AnswerDay />, sans questionnaire. Sa proposition écrite dit aussi
+          ce que le contrat ne paie pas.
         </p>
       </div>
       <Reviewed />

@@ -14,11 +14,7 @@ export function Bands() {
   }));
   return (
     <div data-block="tranches">
-      <Bars
-        title="Couverture maximale selon la taille, à l’échelle"
-        bars={bars}
-        data={['Taille et prix', 'Couverture maximale']}
-      />
+      <Bars title="Couverture maximale selon la taille, à l’échelle" bars={bars} />
       <p className="source-line">Données indicatives, sans source publique.</p>
     </div>
   );

@@ -1,7 +1,6 @@
 // charts/: HTML and SVG charts to scale. Each has its numbers as text too.
 import { figureText } from '#src/content/figures.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
-import { PictureData } from '#src/ui/picture-data.tsx';
 import { Graduation, Track } from './track.tsx';
 
 export type Bar = { name: string; value: string; low?: number; high: number; isStrong?: boolean };
@@ -12,15 +11,13 @@ type Props = {
   /** End of the axis. Default: the value of the longest bar. */
   end?: number;
   graduation?: string[];
-  /** Headings of the table below the chart. Omit them if the rows already show all data. */
-  data?: [string, string];
 };
 
 /**
  * Renders quantities on one scale. The main values are black; the values for comparison are
  * outlined.
  */
-export const Bars = ({ title, bars, end = longest(bars), graduation, data }: Props) => (
+export const Bars = ({ title, bars, end = longest(bars), graduation }: Props) => (
   <figure className="chart bars num not-prose" data-block="barres">
     <figcaption>{title}</figcaption>
     <ul>
@@ -29,13 +26,6 @@ export const Bars = ({ title, bars, end = longest(bars), graduation, data }: Pro
       ))}
     </ul>
     {graduation && <Graduation marks={graduation} />}
-    {data && (
-      <PictureData
-        caption={title}
-        head={data}
-        rows={bars.map(({ name, value }) => [name, value])}
-      />
-    )}
   </figure>
 );
 

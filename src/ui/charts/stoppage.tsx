@@ -1,23 +1,4 @@
 import { getFigureText } from '#src/content/tables.ts';
-import { PictureData } from '#src/ui/picture-data.tsx';
-
-const parts = [
-  [
-    'hatched',
-    'Avant le cadre',
-    'La franchise. Les premières heures d’arrêt restent à votre charge.',
-  ],
-  [
-    'ink',
-    'Dans le cadre',
-    'La période d’indemnisation. Le contrat paie la marge brute perdue et les frais pour continuer.',
-  ],
-  [
-    'hatched',
-    'Après le cadre',
-    'La période est finie, des clients ne sont pas revenus. Plus rien n’est payé.',
-  ],
-];
 
 /**
  * Draws the margin before, during and after a stoppage. The contract pays a part of the lost margin
@@ -27,6 +8,15 @@ export function Arret() {
   const deductible = getFigureText('plafonds', 'franchise-pertes');
   const period = getFigureText('delais', 'indemnisation-max');
   const usual = getFigureText('delais', 'indemnisation-usuelle');
+  const parts = [
+    ['hatched', 'Avant le cadre', `La franchise, de ${deductible}. Elle reste à votre charge.`],
+    [
+      'ink',
+      'Dans le cadre',
+      `La période d’indemnisation, de ${usual} le plus souvent, ${period} au plus.`,
+    ],
+    ['hatched', 'Après le cadre', 'La période est finie. Plus rien n’est payé.'],
+  ];
   const moments = [
     ['Arrêt'],
     [deductible, ' fin de la franchise'],
@@ -70,19 +60,6 @@ export function Arret() {
           </div>
         ))}
       </dl>
-      <PictureData
-        caption="Ce qui est payé selon le moment"
-        head={['Moment', 'Durée', 'Payé']}
-        rows={[
-          ['Franchise', deductible, 'non'],
-          [
-            'Période d’indemnisation',
-            `${period} au plus ; comptez plutôt ${usual}, repère indicatif`,
-            'oui, jusqu’au plafond',
-          ],
-          ['Au-delà', 'jusqu’au retour des clients', 'non'],
-        ]}
-      />
     </figure>
   );
 }
