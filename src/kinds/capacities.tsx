@@ -1,4 +1,4 @@
-import { NamedRows } from '#src/blocks/named-rows.tsx';
+import { NamedRows } from '#src/blocks/rich-text.tsx';
 import { capacities, table } from '#src/content/tables.ts';
 import { formatEuros, formatEurosInFull } from '#src/lib/numbers.ts';
 import { type Bar, Bars } from '#src/ui/charts/bars.tsx';

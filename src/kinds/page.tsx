@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Body, type Slots } from '#src/blocks/registry.tsx';
-import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document, Kind } from '#src/content/kinds.ts';
 import { Page } from '#src/layout/page.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { type Action, Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
+import { renderLead, renderNote } from './lead.tsx';
 
 type Part<K extends Kind> = (document: Document<K>) => ReactNode;
 
@@ -36,10 +36,6 @@ export type Row<K extends Kind = Kind> = {
   /** Labels that the specification defines. */
   labels?: Partial<Record<Action, string>>;
 };
-
-export const renderLead = ({ chapo }: Document) =>
-  chapo && <RichText text={chapo} inline={false} />;
-export const renderNote = ({ note }: Document) => note && <RichText text={note} inline={false} />;
 
 const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
   <>

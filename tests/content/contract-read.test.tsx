@@ -25,7 +25,7 @@ ownModules('#generated');
 /** Text of a page with the given table of read contracts. */
 async function renderText(path: string[], lignes: object): Promise<string> {
   withDocuments('TableContrats', () => ({ lignes }));
-  const { show } = await import('#src/kinds/route.tsx');
+  const { default: show } = await import('#src/app/[[...path]]/page.tsx');
   const { prelude } = await prerenderToNodeStream(
     await show({ params: Promise.resolve({ path }) }),
   );

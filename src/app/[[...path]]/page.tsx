@@ -1,9 +1,53 @@
-import { metadata, params, show, viewport } from '#src/kinds/route.tsx';
+import type { Metadata, Viewport } from 'next';
+import { emergencyPage, isTool, unlisted } from '#src/config/routes.ts';
+import { allPages, getPageByRoute } from '#src/content/documents.ts';
+import { glossaryPage } from '#src/content/files.ts';
+import { pageContext } from '#src/content/page-context.ts';
+import { listQuestions } from '#src/content/tables.ts';
+import { findMarkedTerms } from '#src/content/texts.ts';
+import { PageTemplate } from '#src/kinds/page.tsx';
+import { getRow } from '#src/kinds/registry.tsx';
+import { createPageMetadata } from '#src/seo/metadata.ts';
+import { StructuredData } from '#src/seo/structured-data.tsx';
+
+/**
+ * Returns whether terms become links. The glossary, the emergency page and unlisted pages have
+ * none.
+ */
+const linksTerms = (route: string) => ![glossaryPage, emergencyPage, ...unlisted].includes(route);
+
+type Props = { params: Promise<{ path?: string[] }> };
+
+const getPage = async ({ params }: Props) =>
+  getPageByRoute(`/${((await params).path ?? []).join('/')}`);
 
 export const dynamicParams = false;
-export {
-  metadata as generateMetadata,
-  params as generateStaticParams,
-  viewport as generateViewport,
-};
-export default show;
+
+export const generateStaticParams = () =>
+  allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
+
+export const generateMetadata = async (props: Props): Promise<Metadata> =>
+  createPageMetadata(await getPage(props));
+
+/**
+ * Shrinks the page of a tool when the screen keyboard opens, so that its bar stays visible above
+ * it.
+ */
+export const generateViewport = async (props: Props): Promise<Viewport> =>
+  isTool((await getPage(props)).route) ? { interactiveWidget: 'resizes-content' } : {};
+
+/** Renders a page and its structured data. */
+export default async function RoutePage(props: Props) {
+  const document = await getPage(props);
+  Object.assign(pageContext(), {
+    isLinkingTerms: linksTerms(document.route),
+    terms: new Set(findMarkedTerms([document, listQuestions(document.route)])),
+  });
+  const row = getRow(document);
+  return (
+    <>
+      {row.whole ? row.whole(document) : <PageTemplate document={document} row={row} />}
+      <StructuredData document={document} />
+    </>
+  );
+}

@@ -8,7 +8,8 @@ import { Island } from '#src/islands/island.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
-import { type Row, renderLead } from '../page.tsx';
+import { renderLead } from '../lead.tsx';
+import type { Row } from '../page.tsx';
 import { Cards } from './cards.tsx';
 import { comparedQuestions, LapsedOnPaper, publishedSlots } from './published.tsx';
 

@@ -8,7 +8,8 @@ import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Changes } from '../changes.tsx';
 import { FaqSection } from '../faq-section.tsx';
-import { type Row, renderLead, renderNote } from '../page.tsx';
+import { renderLead, renderNote } from '../lead.tsx';
+import type { Row } from '../page.tsx';
 
 type Guide = Document<'guides'>;
 

@@ -7,7 +7,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { formatEuros, formatRating, spellCount } from '#src/lib/numbers.ts';
 import { countCovered } from '#src/lib/offer-order.ts';
 import { Capacities } from '../capacities.tsx';
-import { renderNote } from '../page.tsx';
+import { renderNote } from '../lead.tsx';
 import { TitledSection } from '../titled-section.tsx';
 import { Perimeter } from './perimeter.tsx';
 

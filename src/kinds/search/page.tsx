@@ -9,7 +9,8 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 import { Sign } from '#src/ui/sign.tsx';
-import { type Row, renderNote } from '../page.tsx';
+import { renderNote } from '../lead.tsx';
+import type { Row } from '../page.tsx';
 
 /** Lists all titles, for visitors without scripts. */
 function titles() {

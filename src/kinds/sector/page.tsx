@@ -1,5 +1,5 @@
 import { BlockSources } from '#src/blocks/block-sources.tsx';
-import { NamedRows } from '#src/blocks/named-rows.tsx';
+import { NamedRows } from '#src/blocks/rich-text.tsx';
 import { getPageByRoute } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';

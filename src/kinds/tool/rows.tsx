@@ -3,7 +3,8 @@ import { stopExamples } from '#src/content/stops.ts';
 import { Island } from '#src/islands/island.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
-import { type Row, renderLead, renderNote } from '../page.tsx';
+import { renderLead, renderNote } from '../lead.tsx';
+import type { Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
