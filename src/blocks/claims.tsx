@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { collectCitations, distinct } from '#src/content/texts.ts';
+import { distinct } from '#src/content/mdx/text.ts';
+import { collectCitations } from '#src/content/texts.ts';
 import { type WorkedClaim, workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { Balance } from '#src/ui/charts/balance.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
 import { Row, RowMatter } from '#src/ui/section.tsx';
 import type { Drawing } from './drawing.ts';
+import { PaidKeys } from './paid-keys.tsx';
 import { RichText } from './rich-text.tsx';
 
 const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
@@ -28,14 +30,6 @@ const Case = ({ name, claim, scale, children }: CaseProps) => (
   >
     <div className="prose">{children}</div>
   </RecordCard>
-);
-
-export const Keys = () => (
-  <p className="small">
-    <i className="key ink" aria-hidden="true" />
-    Payé par l’assureur
-    <i className="key hatched" aria-hidden="true" />À votre charge
-  </p>
 );
 
 /** Collects the sources of the amounts, then those of the texts. */
@@ -61,7 +55,7 @@ export const sinistres: Drawing<'sinistres'> = {
               {'\u202F'}; les barres sont à la même échelle.
             </p>
             <div className="mt-2">
-              <Keys />
+              <PaidKeys />
             </div>
           </RowMatter>
         </Row>
@@ -84,7 +78,7 @@ export const interruptions: Drawing<'interruptions'> = {
     <>
       <Row>
         <RowMatter>
-          <Keys />
+          <PaidKeys />
         </RowMatter>
       </Row>
       <ol>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { glossaryPage } from '#src/content/files.ts';
-import { identity, site } from '#src/content/identity.ts';
-import { wordsOfValue } from '#src/content/mdx/values.ts';
+import { loadSite } from '#src/content/load.ts';
+import { wordsOfValue } from '#src/content/mdx/words.ts';
 import { pageContext } from '#src/content/page-context.ts';
 import { blank } from '#src/content/placeholders.ts';
-import { count, figure, setting, term } from '#src/content/tables.ts';
+import { figure, setting, term } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -49,7 +49,7 @@ function Mot({ id, children }: TermProps) {
 
 /** Renders a figure or a count as text, from the name and the attributes of its tag. */
 const value = (name: string) => (attributes: Record<string, string>) =>
-  wordsOfValue(name, attributes, { figure, count });
+  wordsOfValue(name, attributes, loadSite().values);
 const values = {
   Prix: value('Prix'),
   Plafond: value('Plafond'),
@@ -69,7 +69,7 @@ const Surligne = ({ children }: { children: ReactNode }) => (
  * links. A missing value appears in brackets.
  */
 function Site({ champ }: { champ: string }) {
-  const value = identity(champ);
+  const value = loadSite().values.identity(champ);
   if (value === blank) return `[${blank}]`;
   if (champ.endsWith('email')) return <Link href={`mailto:${value}`}>{value}</Link>;
   if (champ.endsWith('telephone')) {
@@ -104,7 +104,9 @@ function Courriel({
   children: ReactNode;
 }) {
   const query = `subject=${encodeURIComponent(objet)}${texte && `&body=${encodeURIComponent(texte)}`}`;
-  return <Link href={`mailto:${site.contact.email}?${query}`}>{children}</Link>;
+  return (
+    <Link href={`mailto:${loadSite().values.identity('contact.email')}?${query}`}>{children}</Link>
+  );
 }
 
 /** Components that writers can use inside a sentence. */

@@ -1,7 +1,6 @@
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import type { Drawing } from './drawing.ts';
-import { type NamedRow, NamedRows } from './named-rows.tsx';
-import { RichText } from './rich-text.tsx';
+import { type NamedRow, NamedRows, RichText } from './rich-text.tsx';
 
 /** Creates a block with names at the left and texts at the right. */
 const drawNamedList = <Name extends TextBlock>(

@@ -1,7 +1,8 @@
 import { quoteFields } from '#shared/quote-fields.ts';
 import { figureText } from '#src/content/figures.ts';
+import { distinct } from '#src/content/mdx/text.ts';
 import { shownYear, table } from '#src/content/tables.ts';
-import { citeSource, distinct } from '#src/content/texts.ts';
+import { citeSource } from '#src/content/texts.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';

@@ -1,21 +1,71 @@
 // Lists the components that writers may use in MDX texts and renders the text of a document.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
-import { type ComponentName, componentName, type SlotName } from '#src/content/components.ts';
+import {
+  type ComponentName,
+  componentName,
+  drawsRows,
+  type SlotName,
+} from '#src/content/components.ts';
 import type { Document } from '#src/content/kinds.ts';
-import type { BlockName, TextBlock } from '#src/content/schemas/blocks.ts';
+import type { BlockName, Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
+import { collectCitations } from '#src/content/texts.ts';
 import { Simulateur } from '#src/ui/charts/simulator.tsx';
 import { Arret } from '#src/ui/charts/stoppage.tsx';
+import { Row, RowMatter } from '#src/ui/section.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
 import * as framed from './block-components.tsx';
 import * as charts from './charts.tsx';
+import { interruptions, sinistres } from './claims.tsx';
 import { Clauses } from './clauses.tsx';
+import { couvertures } from './couvertures.tsx';
+import type { Drawing } from './drawing.ts';
+import { etapes } from './etapes.tsx';
 import { Facsimile } from './facsimile.tsx';
-import { Block, type Drawings, drawings } from './fields.tsx';
+import { facteurs } from './facteurs.tsx';
 import { Glossaire } from './glossaire.tsx';
 import { inlineComponents } from './inline.tsx';
+import * as lists from './lists.tsx';
+import { menaces } from './menaces.tsx';
 import * as ownTables from './own-tables.tsx';
+import * as perimeters from './perimeters.tsx';
 import { Mdx } from './rich-text.tsx';
+import { situations } from './situations.tsx';
 import * as structure from './structure.tsx';
+import * as tables from './tables.tsx';
+
+type Drawings = { [Name in TextBlock]: Drawing<Name> };
+
+const drawings: Drawings = {
+  ...lists,
+  ...tables,
+  ...perimeters,
+  couvertures,
+  etapes,
+  facteurs,
+  interruptions,
+  menaces,
+  sinistres,
+  situations,
+};
+
+type Props<Name extends TextBlock> = { name: Name; value: Blocks[Name]; drawing: Drawing<Name> };
+
+const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) => {
+  const sources = <SourceList citations={(drawing.citations ?? collectCitations)(value)} />;
+  return (
+    <div data-block={name} className={drawing.className}>
+      {drawing.draw(value)}
+      {drawsRows(componentName(name)) ? (
+        <Row>
+          <RowMatter>{sources}</RowMatter>
+        </Row>
+      ) : (
+        sources
+      )}
+    </div>
+  );
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has its own props, checked against its schema before the build
 type Any = ComponentType<any>;

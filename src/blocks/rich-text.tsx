@@ -80,6 +80,20 @@ export function RichText({ text, inline = true, isPlain, as: Tag, ...element }: 
   return Tag ? <Tag {...element}>{content}</Tag> : content;
 }
 
+export type NamedRow = { name: string; text: string };
+
+/** Lists names with their texts. */
+export const NamedRows = ({ rows, className }: { rows: NamedRow[]; className?: string }) => (
+  <dl className={className}>
+    {rows.map(({ name, text }) => (
+      <div key={name} data-item>
+        <dt>{name}</dt>
+        <RichText as="dd" text={text} />
+      </div>
+    ))}
+  </dl>
+);
+
 /**
  * Renders a sentence of content/tables/selon.yaml in the version for the publisher's legal status.
  */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { distinct } from '#src/content/mdx/text.ts';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import { getFigureText } from '#src/content/tables.ts';
-import { citeFigure, collectCitations, distinct } from '#src/content/texts.ts';
+import { citeFigure, collectCitations } from '#src/content/texts.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';

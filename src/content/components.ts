@@ -299,8 +299,10 @@ export const writingComponents = {
 
 export type ComponentName = keyof typeof writingComponents;
 
-const findComponent = (name: string | null): WritingComponent | undefined =>
-  (writingComponents as Record<string, WritingComponent>)[name ?? ''];
+export const findComponent = (name: string | null): WritingComponent | undefined =>
+  name !== null && Object.hasOwn(writingComponents, name)
+    ? writingComponents[name as ComponentName]
+    : undefined;
 
 /**
  * Tests whether a component fills the whole width of the page, including the margin of its section.

@@ -1,4 +1,4 @@
-import { type Document, type Kind, kindNames } from './kinds.ts';
+import { type Document, getKindDefinition, type Kind, kindNames } from './kinds.ts';
 import { loadSite } from './load.ts';
 
 /** Returns the pages of a kind in the order of its menu. */
@@ -17,4 +17,14 @@ export function getPageByRoute(route: string): Document {
   const found = allPages().find((page) => page.route === route);
   if (!found) throw new Error(`Aucune page n’a l’adresse « ${route} ».`);
   return found;
+}
+
+/** Returns the parent pages of a page, starting with the home page. */
+export function getTrail({ kind }: Pick<Document, 'kind'>): { href: string; label: string }[] {
+  const { index } = getKindDefinition(kind);
+  const above = index ? [find('pages', index)] : [];
+  return [
+    { href: '/', label: 'Accueil' },
+    ...above.map(({ route, menu }) => ({ href: route, label: menu })),
+  ];
 }

@@ -6,11 +6,13 @@ import {
   getDailyMargin,
 } from '#src/lib/claim.ts';
 import { ALWAYS_OPEN, getYearlyDays, type WorkWeek } from '#src/lib/work-week.ts';
-import { type Table, type Tables, tables } from './files.ts';
+import type { Table, Tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 
 // Computes the figures of the example firms and of their claims from content/tables/sinistres.yaml.
+
+const file = 'tables/sinistres.yaml';
 
 type Given = Tables<'sinistres' | 'classes'>;
 type Company = Table<'sinistres'>['entreprises'][string];
@@ -57,8 +59,8 @@ const quarterMargin = ({ ventes, marge }: Company, quarters: number) => ({
 
 /** Computes a claim: its items with their sum, the payment of the contract and the rest. */
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
-  const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
-  const company = lookUp(sinistres.entreprises, entreprise, tables.sinistres.file);
+  const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, file);
+  const company = lookUp(sinistres.entreprises, entreprise, file);
   const contract = findMeanContract(company, classes);
   const firm = buildFirm(company);
   const { jours = 0, trimestres, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
@@ -152,7 +154,7 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
       '€',
     );
     found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
-    const company = lookUp(given.sinistres.entreprises, entreprise, tables.sinistres.file);
+    const company = lookUp(given.sinistres.entreprises, entreprise, file);
     const limit = Number(
       chiffres[measured(findClass(company, given.classes)?.id, 'capacite')]?.valeur,
     );

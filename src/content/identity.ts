@@ -1,5 +1,5 @@
 import { applyTypography } from '#src/lib/typography.ts';
-import { createIdentityLookup, isNamed, withPublication } from './publisher.ts';
+import { isNamed, withPublication } from './publisher.ts';
 import { table } from './tables.ts';
 
 const { contact, courtier, publication, ...rest } = withPublication(table('site'));
@@ -14,9 +14,6 @@ export const site = {
   contact: { ...contact, telephone: applyTypography(contact.telephone) },
   courtier: { ...courtier, telephone: applyTypography(courtier.telephone) },
 };
-
-/** Looks up an identity of the site by its path, for example contact.email. */
-export const identity = createIdentityLookup(site);
 
 /** Notice on every page until publisher and broker have names. */
 export const preparation = isNamed(site)

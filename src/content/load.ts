@@ -3,12 +3,13 @@
 import type { z } from 'zod';
 import { allDocuments } from '#generated';
 import { applyTypography } from '#src/lib/typography.ts';
+import { collectFigures } from './collect-figures.ts';
 import { collectCounts } from './counts.ts';
-import { collectFigures, type Figures, type FigureTable } from './figures.ts';
-import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
+import type { FigureTable } from './figures.ts';
+import { faqFiles, type TableFile, type Tables, tableNames, tables, tableType } from './files.ts';
 import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
-import { extractLineWords } from './mdx/plain-words.ts';
+import { extractLineWords, type Values } from './mdx/words.ts';
 import { createIdentityLookup, withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
 import { fillDefaults, walk } from './walk.ts';
@@ -24,24 +25,15 @@ type Loaded = {
   body: { raw: string };
 };
 
-export type Site = {
-  figures: Figures;
-  counts: Record<string, number>;
-  tables: { [T in TableFile]: Table<T> };
-  pages: { [K in Kind]: Document<K>[] };
-  questions: Faq[];
-  getWording: (id: string) => string;
-};
-
-let loaded: Site | undefined;
+let loaded: ReturnType<typeof readSite> | undefined;
 
 /** Loads the site once per process. In development a change of a document reloads this module. */
-export function loadSite(): Site {
+export function loadSite() {
   loaded ??= readSite();
   return loaded;
 }
 
-function readSite(): Site {
+function readSite() {
   const rawTables = readTables();
   const figures = collectFigures(rawTables);
   const faq = findDocuments(faqFiles.type).map(readQuestions);
@@ -53,13 +45,14 @@ function readSite(): Site {
     faq,
   });
   const identity = createIdentityLookup(withPublication(rawTables.site));
-  const getWording = (id: string) =>
-    chooseWording(lookUp(rawTables.selon.lignes, id, tables.selon.file), identity);
   const values = {
     figure: (table: FigureTable, id: string) => lookUp(figures[table], id, tables[table].file),
     count: (id: string) => lookUp(counts, id, 'README.md'),
-    wording: getWording,
-  };
+    source: (id: string) => lookUp(writtenTables.sources.lignes, id, tables.sources.file),
+    wording: (id: string) =>
+      chooseWording(lookUp(rawTables.selon.lignes, id, tables.selon.file), identity),
+    identity,
+  } satisfies Values;
 
   /**
    * Replaces the figures in lines by their text. The rendering of a page compiles its MDX texts
@@ -68,19 +61,22 @@ function readSite(): Site {
   const writeLines: WriteLines = (schema, value) =>
     walk(schema, value, (written, { redaction }) => {
       if (redaction === 'ligne') return applyTypography(extractLineWords(String(written), values));
-      return redaction === 'texte' ? withWordings(String(written), getWording) : written;
+      return redaction === 'texte' ? withWordings(String(written), values.wording) : written;
     }) as typeof value;
 
+  const writtenTables: AllTables = mapTables((name) =>
+    writeLines(tables[name].schema, rawTables[name]),
+  );
   return {
     figures,
-    counts,
-    tables: mapTables((name) => writeLines(tables[name].schema, rawTables[name])),
-    pages: mapKinds((kind) => readPages(kind, writeLines, getWording)),
+    values,
+    tables: writtenTables,
+    pages: mapKinds((kind) => readPages(kind, writeLines, values.wording)),
     questions: faq.map((theme) => writeLines(faqFiles.schema, theme)).sort(compareThemes),
-    getWording,
   };
 }
 
+type AllTables = Tables<TableFile>;
 type WriteLines = <T>(schema: Parameters<typeof walk>[0], value: T) => T;
 
 const findDocuments = (type: string) =>
@@ -99,7 +95,7 @@ const readTables = () =>
 
 const readQuestions = (document: Loaded) => readFields(faqFiles.schema, document) as unknown as Faq;
 
-const readPages = (kind: Kind, writeLines: WriteLines, getWording: Site['getWording']) =>
+const readPages = (kind: Kind, writeLines: WriteLines, getWording: (id: string) => string) =>
   findDocuments(typeName(kind))
     .map((document): Document => {
       const { schema } = kinds[kind];
@@ -109,13 +105,13 @@ const readPages = (kind: Kind, writeLines: WriteLines, getWording: Site['getWord
     })
     .sort(compareRanks);
 
-function mapTables(getTable: (name: TableFile) => unknown): Site['tables'] {
-  return Object.fromEntries(tableNames.map((name) => [name, getTable(name)])) as Site['tables'];
-}
+const mapTables = (getTable: (name: TableFile) => unknown) =>
+  Object.fromEntries(tableNames.map((name) => [name, getTable(name)])) as AllTables;
 
-function mapKinds(getPages: (kind: Kind) => unknown): Site['pages'] {
-  return Object.fromEntries(kindNames.map((kind) => [kind, getPages(kind)])) as Site['pages'];
-}
+const mapKinds = (getPages: (kind: Kind) => unknown) =>
+  Object.fromEntries(kindNames.map((kind) => [kind, getPages(kind)])) as {
+    [K in Kind]: Document<K>[];
+  };
 
 const compareRanks = (a: Document, b: Document) =>
   (a.ordre ?? Number.POSITIVE_INFINITY) - (b.ordre ?? Number.POSITIVE_INFINITY) ||

@@ -1,5 +1,6 @@
 import { formatDate } from '#src/lib/dates.ts';
-import { type FigureTable, figureText, listLevels } from './figures.ts';
+import { listLevels } from './collect-figures.ts';
+import { type FigureTable, figureText } from './figures.ts';
 import { type Table, type TableFile, tables } from './files.ts';
 import { loadSite } from './load.ts';
 import { lookUp } from './look-up.ts';
@@ -9,17 +10,16 @@ import type { Figure } from './schemas/figure-rows.ts';
 import { newestYear } from './study.ts';
 
 /** Returns the number that <Compte> shows. */
-export const count = (of: string): number => lookUp(loadSite().counts, of, 'README.md');
+export const count = (of: string): number => loadSite().values.count(of);
 
 /** Returns the text of <Selon> for this publisher. */
-export const wording = (id: string): string => loadSite().getWording(id);
+export const wording = (id: string): string => loadSite().values.wording(id);
 
 /** Returns a table. Its lines contain the values of their figures instead of tags. */
 export const table = <T extends TableFile>(name: T): Table<T> => loadSite().tables[name];
 
 /** Returns a figure by its id. */
-export const figure = (from: FigureTable, id: string): Figure =>
-  lookUp(loadSite().figures[from], id, tables[from].file);
+export const figure = (from: FigureTable, id: string): Figure => loadSite().values.figure(from, id);
 
 /** Returns a figure as text with its unit. */
 export const getFigureText = (from: FigureTable, id: string): string =>

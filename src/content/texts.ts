@@ -1,30 +1,19 @@
 import { memoize } from '#src/lib/memoize.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import type { FigureTable } from './figures.ts';
-import { tables } from './files.ts';
-import { identity } from './identity.ts';
-import { lookUp } from './look-up.ts';
+import { loadSite } from './load.ts';
 import { parseText } from './mdx/parse.ts';
 import { readAttributes } from './mdx/tags.ts';
 import { type Citation, distinct, Text } from './mdx/text.ts';
-import type { Values } from './mdx/values.ts';
-import { count, figure, table, wording } from './tables.ts';
-
-export { distinct };
 
 // Functions that read the texts of the site, for pages and generated files.
-
-const source = (id: string) => lookUp(table('sources').lignes, id, tables.sources.file);
-const values: Values = { figure, count, source, wording, identity };
-
-export const asText = (tree: Text['tree']): Text => new Text(tree, values);
 
 /** Parses a text of the site. Throws on wrong syntax, but the check stops the build before. */
 export const readText = memoize((source): Text => {
   const { tree, problem } = parseText(source);
   if (problem)
     throw new Error(`${problem.message} « ${source.slice(0, 60)}… », ligne ${problem.line}.`);
-  return asText(tree);
+  return new Text(tree, loadSite().values);
 });
 
 /**
@@ -61,13 +50,13 @@ export const findMarkedTerms = (value: unknown): string[] =>
   );
 
 export const citeSource = (id: string, precision?: string): Citation => ({
-  source: source(id),
+  source: loadSite().values.source(id),
   precision,
   fact: undefined,
 });
 
 /** Returns the source of a figure in a chart or a table, if the figure has one. */
 export function citeFigure(from: FigureTable, id: string): Citation[] {
-  const { source: cited, precision, nom } = figure(from, id);
+  const { source: cited, precision, nom } = loadSite().values.figure(from, id);
   return cited ? [{ ...citeSource(cited, precision), fact: nom }] : [];
 }

@@ -1,14 +1,21 @@
 // Replaces <Selon> by the sentence of content/tables/selon.yaml for the legal status of the
 // publisher.
 
-import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { parseTree } from './mdx/parse.ts';
-import { findTags, isTag, readAttributes, type Tag } from './mdx/tags.ts';
-import type { Values } from './mdx/values.ts';
+import { isTag, readAttributes, type Tag } from './mdx/tags.ts';
+import type { Values } from './mdx/words.ts';
 import { isBlank } from './placeholders.ts';
 import type { Wordings } from './schemas/wording-tables.ts';
 
-const readTags = (text: string) => [...findTags(parseTree(text))];
+/** Lists the tags of a text, except those in attributes, which have no position in the text. */
+function listTags(text: string, name: string): Tag[] {
+  const tags: Tag[] = [];
+  visit(parseTree(text), (node) => {
+    if (isTag(node) && node.name === name) tags.push(node);
+  });
+  return tags;
+}
 
 /**
  * Chooses the sentence for the status of the publisher. Returns the version without names while a
@@ -19,21 +26,9 @@ export function chooseWording(
   identity: Values['identity'],
 ): string {
   const own = identity('editeur.statut') === 'courtier' ? courtier : mandataire;
-  const cited = readTags(own).flatMap((tag) =>
-    tag.name === 'Site' ? (readAttributes(tag).champ ?? []) : [],
-  );
-  return (
-    sansNom !== undefined && cited.some((path) => isBlank(identity(path))) ? sansNom : own
-  ).trim();
-}
-
-/**
- * Finds the <Selon> tags of a text. Skips tags in attributes, because their position is relative to
- * the attribute.
- */
-function findWordingTags(node: Nodes): Tag[] {
-  const own = isTag(node) && node.name === 'Selon' && node.position ? [node] : [];
-  return 'children' in node ? [...own, ...node.children.flatMap(findWordingTags)] : own;
+  const isUnknown = (tag: Tag) => isBlank(identity(readAttributes(tag).champ ?? ''));
+  const isUnnamed = sansNom !== undefined && listTags(own, 'Site').some(isUnknown);
+  return (isUnnamed ? sansNom : own).trim();
 }
 
 /**
@@ -43,7 +38,7 @@ function findWordingTags(node: Nodes): Tag[] {
 export function withWordings(text: string, wording: (id: string) => string): string {
   // Most texts have no <Selon>, so this saves the time to parse them.
   if (!text.includes('Selon')) return text;
-  return findWordingTags(parseTree(text)).reduceRight(
+  return listTags(text, 'Selon').reduceRight(
     (rest, tag) =>
       rest.slice(0, tag.position?.start.offset) +
       wording(readAttributes(tag).id ?? '') +

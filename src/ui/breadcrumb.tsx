@@ -1,5 +1,5 @@
+import { getTrail } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { getTrail } from '#src/content/trail.ts';
 import { LinkItems } from './link.tsx';
 
 export const Breadcrumb = ({ of }: { of: Pick<Document, 'kind' | 'menu'> }) => (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '#src/content/figures.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
-import { extractLineWords } from '#src/content/mdx/plain-words.ts';
 import { Text } from '#src/content/mdx/text.ts';
-import type { Values } from '#src/content/mdx/values.ts';
+import type { Values } from '#src/content/mdx/words.ts';
+import { extractLineWords } from '#src/content/mdx/words.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
 
 // Texts are read from their syntax tree, so the order and the quotes of attributes do not matter.

@@ -1,6 +1,6 @@
 import { pagesWithOwnRoute, searchPage, unlisted } from '../../config/routes.ts';
 import { getKindDefinition, kindNames } from '../kinds.ts';
-import { extractLineWords } from '../mdx/plain-words.ts';
+import { extractLineWords } from '../mdx/words.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './entry.ts';

@@ -1,13 +1,14 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoize } from '#src/lib/memoize.ts';
+import { collectFigures, figureFiles } from '../collect-figures.ts';
 import { collectCounts } from '../counts.ts';
-import { collectFigures, figureFiles, figureTables } from '../figures.ts';
+import { figureTables } from '../figures.ts';
 import { faqFiles, holdsQuestions, type TableFile } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
 import { parseText } from '../mdx/parse.ts';
 import { Text } from '../mdx/text.ts';
-import type { Values } from '../mdx/values.ts';
+import type { Values } from '../mdx/words.ts';
 import { leaves } from '../placeholders.ts';
 import { withPublication } from '../publisher.ts';
 import type { NamedTable } from '../schemas/types.ts';

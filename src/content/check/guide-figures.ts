@@ -1,6 +1,7 @@
 import { type FigureTable, figureTables } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
-import { findFigureTable, readAttributes, type Tag } from '../mdx/tags.ts';
+import { findFigureTable } from '../mdx/find-tags.ts';
+import { readAttributes, type Tag } from '../mdx/tags.ts';
 import type { Context } from './context.ts';
 import { type Entry, getShownRoute } from './entry.ts';
 import { error, type Place, type Problems } from './problem.ts';

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { removeMarks } from '#src/lib/letters.ts';
+import { listLines } from '../mdx/find-tags.ts';
 import { parseTree } from '../mdx/parse.ts';
-import { extractLineWords, extractWords } from '../mdx/plain-words.ts';
-import { isTag, listLines } from '../mdx/tags.ts';
-import { findWording, type Values } from '../mdx/values.ts';
+import { isTag } from '../mdx/tags.ts';
+import { extractLineWords, extractWords, findWording, type Values } from '../mdx/words.ts';
 import type { Path } from '../walk.ts';
 import { type Entry, getShownRoute } from './entry.ts';
 

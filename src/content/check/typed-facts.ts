@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { months } from '#src/lib/dates.ts';
+import { findTags, listLines } from '../mdx/find-tags.ts';
 import { parseLine } from '../mdx/parse.ts';
-import { extractWords } from '../mdx/plain-words.ts';
-import { findTags, isTag, listLines, readAttributes } from '../mdx/tags.ts';
-import type { Values } from '../mdx/values.ts';
+import { isTag, readAttributes } from '../mdx/tags.ts';
+import { extractWords, type Values } from '../mdx/words.ts';
 import type { Figure } from '../schemas/figure-rows.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';

@@ -1,9 +1,10 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { drawsRows, isFlexible, isWide } from '#src/content/components.ts';
+import { loadSite } from '#src/content/load.ts';
 import { splitSections } from '#src/content/mdx/sections.ts';
 import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
-import { asText } from '#src/content/texts.ts';
+import { Text } from '#src/content/mdx/text.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { flowElement } from './element.ts';
 
@@ -25,7 +26,8 @@ const isTabular = (node: Block) =>
   (isTag(node) && isFlexible(node.name));
 const isRows = (node: Block) => isTag(node) && drawsRows(node.name, readAttributes(node));
 
-const readBlocks = (children: Block[]) => asText({ type: 'root', children } as Root);
+const readBlocks = (children: Block[]) =>
+  new Text({ type: 'root', children } as Root, loadSite().values);
 
 /**
  * Lays out a text in rows of the page's grid: a heading of level 2 opens a section, a heading of

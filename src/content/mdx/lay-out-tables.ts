@@ -1,6 +1,7 @@
 import type { Root, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { asText } from '#src/content/texts.ts';
+import { loadSite } from '#src/content/load.ts';
+import { extractWords } from './words.ts';
 
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
 // Characters per row. On a phone, columns of a longer row would be too narrow for their words.
@@ -8,7 +9,8 @@ const widest = 40;
 // Characters per cell: about three lines in half the width of a phone.
 const half = 52;
 
-const cellText = (cell: TableCell | undefined) => (cell ? asText(cell).words() : '');
+const cellText = (cell: TableCell | undefined) =>
+  cell ? extractWords(cell, loadSite().values).trim() : '';
 const isQuantity = (column: string[]) => {
   const filled = column.filter(Boolean);
   return filled.length > 0 && filled.every((text) => quantity.test(text));

@@ -1,13 +1,13 @@
 import type { Paragraph, Parent, Root, RootContent, TableCell, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { loadSite } from '#src/content/load.ts';
 import { isTag } from '#src/content/mdx/tags.ts';
-import { table } from '#src/content/tables.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { createTermFinder } from '#src/lib/terms.ts';
 import { textElement } from './element.ts';
 
 const findTerms = memoize(() => {
-  const terms = Object.entries(table('glossaire').termes).filter(([, { lien }]) => !lien);
+  const terms = Object.entries(loadSite().tables.glossaire.termes).filter(([, { lien }]) => !lien);
   return [createTermFinder(Object.fromEntries(terms))];
 });
 

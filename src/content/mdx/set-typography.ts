@@ -1,10 +1,9 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { extractLineWords } from '#src/content/mdx/plain-words.ts';
-import { isTag, listLines, type Tag } from '#src/content/mdx/tags.ts';
-import { wordsOfTag } from '#src/content/mdx/values.ts';
-import { count, figure, wording } from '#src/content/tables.ts';
-import { asText } from '#src/content/texts.ts';
+import { loadSite } from '#src/content/load.ts';
+import { listLines } from '#src/content/mdx/find-tags.ts';
+import { isTag, type Tag } from '#src/content/mdx/tags.ts';
+import { extractLineWords, extractWords, wordsOfTag } from '#src/content/mdx/words.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 
 /**
@@ -48,8 +47,7 @@ function writeLines(tag: Tag): void {
   const setLine = tag.name === 'Courriel' ? (words: string) => words : applyTypography;
   for (const attribute of tag.attributes) {
     const line = attribute.type === 'mdxJsxAttribute' ? lines.get(attribute.name) : undefined;
-    if (line !== undefined)
-      attribute.value = setLine(extractLineWords(line, { figure, count, wording }));
+    if (line !== undefined) attribute.value = setLine(extractLineWords(line, loadSite().values));
   }
 }
 
@@ -57,6 +55,6 @@ function writeLines(tag: Tag): void {
 function edgeWords(node: Nodes | undefined): string {
   if (!node) return '';
   if (!isTag(node)) return 'x';
-  if (node.name === 'Libre') return asText(node).words();
-  return wordsOfTag(node, { figure, count }) ?? 'x';
+  if (node.name === 'Libre') return extractWords(node, loadSite().values).trim();
+  return wordsOfTag(node, loadSite().values) ?? 'x';
 }

@@ -1,22 +1,9 @@
-import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { z } from 'zod';
-import { type WritingComponent, writingComponents } from '../components.ts';
-import { type FigureTable, figureTables } from '../figures.ts';
-import { readNode } from '../schemas/node.ts';
-import type { Meta } from '../schemas/types.ts';
-
-import { parseLine } from './parse.ts';
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isTag = (node: { type: string }): node is Tag =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-const findComponent = ({ name }: Tag): WritingComponent | undefined =>
-  name !== null && Object.hasOwn(writingComponents, name)
-    ? writingComponents[name as keyof typeof writingComponents]
-    : undefined;
 
 /** Returns the attributes of a tag with a text as value, by name. */
 export const readAttributes = (tag: Tag): Record<string, string> =>
@@ -27,26 +14,3 @@ export const readAttributes = (tag: Tag): Record<string, string> =>
         : [],
     ),
   );
-
-function getMeta(tag: Tag, attribute: string): Meta {
-  const shape: Record<string, z.core.$ZodType> = findComponent(tag)?.props.shape ?? {};
-  const schema = Object.hasOwn(shape, attribute) && shape[attribute];
-  return schema ? readNode(schema).meta : {};
-}
-
-/** Finds the table of the ids in an attribute; undefined if the attribute has no ids of figures. */
-export const findFigureTable = (tag: Tag, attribute: string): FigureTable | undefined =>
-  figureTables.find((name) => name === getMeta(tag, attribute).table);
-
-/** Lists the attributes of a tag that are lines: visible words with figures. */
-export const listLines = (tag: Tag): [name: string, line: string][] =>
-  Object.entries(readAttributes(tag)).filter(([name]) => getMeta(tag, name).redaction === 'ligne');
-
-/** Finds all tags below a node in reading order, including the tags in attributes. */
-export function* findTags(node: Nodes): Generator<Tag> {
-  if (isTag(node)) {
-    yield node;
-    for (const [, line] of listLines(node)) yield* findTags(parseLine(line));
-  }
-  if ('children' in node) for (const child of node.children) yield* findTags(child);
-}

@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit';
 import { slugify } from '#src/lib/slug.ts';
 import { splitIds } from '../look-up.ts';
 import type { Source } from '../schemas/figure-rows.ts';
-import { extractLineWords, extractWords, type Replace } from './plain-words.ts';
-import { findFigureTable, findTags, readAttributes, type Tag } from './tags.ts';
-import { findFigure, type Values } from './values.ts';
+import { findFigureTable, findTags } from './find-tags.ts';
+import { readAttributes, type Tag } from './tags.ts';
+import { extractLineWords, extractWords, findFigure, type Replace, type Values } from './words.ts';
 
 /** A citation: the source, the place in it (`precision`) and the fact that it proves. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };

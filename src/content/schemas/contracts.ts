@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { valeur } from './figure-rows.ts';
-import { day, field, group, line, rows } from './types.ts';
+import { day, field, group, line, rows, valeur } from './types.ts';
 
 const page = field(
   'La page où on le lit, dans l’édition nommée plus haut.',

@@ -8,6 +8,7 @@ import {
   reference,
   rowTable,
   text,
+  valeur,
   withRule,
 } from './types.ts';
 
@@ -32,16 +33,6 @@ const unites = [
   'année',
   'sur 5',
 ] as const;
-
-export const valeur = field(
-  'Un nombre, ou deux bornes : [8, 72].',
-  z
-    .union([z.number(), z.tuple([z.number(), z.number()])])
-    .refine(
-      (value) => !Array.isArray(value) || value[0] < value[1],
-      'la borne basse doit être plus petite que la haute',
-    ),
-);
 
 /** A number of the site with its unit, its origin and its date. */
 const figure = withRule(

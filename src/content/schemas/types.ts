@@ -100,6 +100,17 @@ export const list = <I extends Item>(least: number, description: string, item: I
 /** Amounts that writers give. */
 export const euros = z.number().int().nonnegative();
 
+/** A number, or a range of two. */
+export const valeur = field(
+  'Un nombre, ou deux bornes : [8, 72].',
+  z
+    .union([z.number(), z.tuple([z.number(), z.number()])])
+    .refine(
+      (value) => !Array.isArray(value) || value[0] < value[1],
+      'la borne basse doit être plus petite que la haute',
+    ),
+);
+
 export const identifier = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /**

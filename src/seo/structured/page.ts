@@ -1,9 +1,9 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
+import { getTrail } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { listQuestions } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { getTrail } from '#src/content/trail.ts';
 import { getAbsoluteAddress } from '../addresses.ts';
 import { getPublication } from '../publication.ts';
 import { websiteId } from './site.ts';
