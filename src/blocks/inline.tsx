@@ -9,6 +9,7 @@ import { figure, setting, term } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { Link } from '#src/ui/link.tsx';
+import { Champ } from './letters.tsx';
 
 type TermProps = { id: string; children: ReactNode };
 
@@ -112,6 +113,7 @@ function Courriel({
 /** Components that writers can use inside a sentence. */
 export const inlineComponents = {
   a: Link,
+  Champ,
   Terme,
   Mot,
   ...values,

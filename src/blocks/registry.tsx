@@ -25,6 +25,7 @@ import { Facsimile } from './facsimile.tsx';
 import { facteurs } from './facteurs.tsx';
 import { Glossaire } from './glossaire.tsx';
 import { inlineComponents } from './inline.tsx';
+import { Lettre, RemplirLettres } from './letters.tsx';
 import * as lists from './lists.tsx';
 import { menaces } from './menaces.tsx';
 import * as ownTables from './own-tables.tsx';
@@ -108,6 +109,8 @@ function registry(
     Glossaire,
     Clauses,
     Facsimile,
+    Lettre,
+    RemplirLettres,
     // biome-ignore lint/correctness/noComponentHookFactories: rendered once, on the server, without state
     Emplacement: ({ nom }: { nom: SlotName }) => {
       if (slots[nom] === undefined)

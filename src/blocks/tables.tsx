@@ -3,6 +3,7 @@ import { distinct } from '#src/content/mdx/text.ts';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import { getFigureText } from '#src/content/tables.ts';
 import { citeFigure, collectCitations } from '#src/content/texts.ts';
+import { formatIncidentDate } from '#src/lib/dates.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
@@ -28,6 +29,46 @@ export const risques = records<'risques'>(
       <RichText key="motif" text={motif} />,
     ]),
 );
+
+const incidentColumns = ['Qui', 'Quand', 'Ce qui s’est arrêté', 'Coût publié', 'Assurance'];
+
+/** Lists public attacks. The custom element sorts the rows by the values of `<data>`. */
+export const attaques: Drawing<'attaques'> = {
+  draw: (rows) => (
+    <sorted-table>
+      <p className="small mb-3 flex flex-wrap items-baseline gap-2" hidden>
+        <label htmlFor="classement">Classer par</label>
+        <select id="classement" className="min-h-cible">
+          <option value="date">date, la plus récente d’abord</option>
+          <option value="jours">durée de l’arrêt</option>
+          <option value="montant">coût publié</option>
+        </select>
+        <span role="status" className="soft" />
+      </p>
+      <RecordTable
+        caption="Des attaques publiques en France"
+        head={incidentColumns}
+        rows={rows
+          .toSorted((a, b) => b.date.localeCompare(a.date))
+          .map(({ nom, taille, date, arret, jours, cout, montant, paye }) => [
+            <span key="nom">
+              <RichText text={nom} /> <small className="small soft block">{taille}</small>
+            </span>,
+            <data key="date" data-sort="date" value={date.replaceAll('-', '').padEnd(8, '0')}>
+              {formatIncidentDate(date)}
+            </data>,
+            <data key="arret" data-sort="jours" value={jours ?? 0}>
+              <RichText text={arret} />
+            </data>,
+            <data key="cout" data-sort="montant" value={montant ?? 0}>
+              <RichText text={cout} />
+            </data>,
+            <RichText key="paye" text={paye} />,
+          ])}
+      />
+    </sorted-table>
+  ),
+};
 
 export const amendes: Drawing<'amendes'> = {
   ...records<'amendes'>(

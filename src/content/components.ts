@@ -64,6 +64,10 @@ function fieldComponent(champ: TextBlock): WritingComponent {
 
 export const componentName = (champ: string) => upperFirst(champ);
 
+/** Fields that a visitor fills once for all letters of a page. */
+export const letterFieldNames = ['entreprise', 'signataire', 'contrat', 'decouverte'] as const;
+export type LetterFieldName = (typeof letterFieldNames)[number];
+
 /** Components that the page's own template implements. */
 const slots = [
   'tableau',
@@ -172,6 +176,11 @@ export const writingComponents = {
     '<Courriel objet="Mes données" texte="Bonjour, je demande…">Écrire la demande</Courriel>',
     { objet: line('L’objet du message.'), texte: line('Le début du message.').optional() },
   ),
+  Champ: inlineComponent(
+    'Ce que le lecteur a écrit au-dessus des lettres ; un crochet tant qu’il n’a rien écrit.',
+    '<Champ nom="entreprise" />',
+    { nom: field('Le champ.', z.enum(letterFieldNames)) },
+  ),
   Marge: blockWrapper(
     'Une note dans la marge de la section : une source, une définition, une réserve. Sur ' +
       'téléphone, elle suit le texte.',
@@ -229,6 +238,16 @@ export const writingComponents = {
       nom: line('Le nom de la phase.'),
       titre: line('Ce qu’on y fait.'),
     },
+  ),
+  RemplirLettres: blockComponent(
+    'Les champs qui remplissent toutes les lettres de la page, sur l’appareil du lecteur. Avant ' +
+      'la première lettre, une fois par page.',
+    '<RemplirLettres />',
+  ),
+  Lettre: blockWrapper(
+    'Une lettre à copier ou à imprimer. Ce que le lecteur écrit lui-même est entre crochets.',
+    '<Lettre objet="Demande d’attestation">\nMadame, Monsieur, …\n</Lettre>',
+    { objet: line('L’objet de la lettre.') },
   ),
   Appels: blockComponent('Les services d’urgence, en grand.', '<Appels />'),
   Barres: blockComponent(

@@ -101,6 +101,8 @@ function listOtherPages() {
     'faux-virement',
     'glossaire',
     'lire-un-contrat',
+    'modeles',
+    'sinistres',
   ];
   const indexes = kindNames.map((kind) => getKindDefinition(kind).index);
   return listPages('pages').filter(
@@ -121,13 +123,17 @@ export const footerNavigation: LinkList[] = [
     ],
   },
   { label: 'Votre entreprise', links: createMenu('entreprises', 5) },
-  { label: 'Guides', links: createMenu('guides', 5) },
+  {
+    label: 'Guides',
+    links: [...createMenu('guides', 4), createLink(find('pages', 'modeles'))],
+  },
   {
     label: 'Comprendre',
     links: [
       readContract,
       { href: '/faq', label: 'Questions fréquentes' },
       createLink(find('pages', 'faux-virement')),
+      createLink(find('pages', 'sinistres')),
       { href: glossaryPage, label: 'Glossaire' },
     ],
   },

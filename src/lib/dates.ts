@@ -13,6 +13,10 @@ export function formatMonth(iso: string): string {
   return `${months[month - 1]} ${year}`;
 }
 
+/** Formats the date of an event, of which the day or the month may be unknown. */
+export const formatIncidentDate = (iso: string): string =>
+  iso.length === 10 ? formatDate(iso) : formatDocumentDate(iso);
+
 /** « novembre 2026 » or « 2021 ». */
 const formatDocumentDate = (date: string | number): string =>
   /^\d{4}-/.test(String(date)) ? formatMonth(String(date)) : String(date);

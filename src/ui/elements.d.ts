@@ -19,6 +19,9 @@ declare module 'react' {
       'mobile-bar': FrameElement;
       'not-found': FrameElement;
       'noted-numbers': FrameElement;
+      'sorted-table': FrameElement;
+      'letter-fields': FrameElement;
+      'model-letter': FrameElement;
       'site-search': FrameElement;
       'site-header': FrameElement;
       'thank-you': FrameElement;

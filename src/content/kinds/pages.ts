@@ -17,6 +17,7 @@ const schema = z.strictObject({
     'Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.',
   ).optional(),
   ...optional(
+    'attaques',
     'menaces',
     'avantages',
     'raisons',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  euros,
   field,
   flag,
   group,
@@ -23,6 +24,8 @@ const titreDescription = z.strictObject({
   titre: line('Le titre.'),
   description: text('La description.'),
 });
+
+const incidentDate = z.string().regex(/^\d{4}(?:-\d{2}){0,2}$/);
 
 /** Times on the axis of a day without computers. */
 export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
@@ -77,6 +80,16 @@ export const textBlocks = {
     montant: reference('chiffres', 'Le montant, avec sa source et sa date.'),
     motif: text('Ce qui a été reproché.'),
     annee: field('L’année.', z.number().int()),
+  }),
+  attaques: list(3, 'Des attaques publiques, dans un tableau que le lecteur classe.', {
+    nom: text('Qui, avec un lien vers son récit plus bas.'),
+    taille: line('Sa taille ou son métier.'),
+    date: field('Le jour, le mois ou l’année : 2019-11-08, 2019-11 ou 2019.', incidentDate),
+    arret: text('Ce qui s’est arrêté, et combien de temps.'),
+    jours: field('Les jours d’arrêt, pour le classement.', z.number().positive()).optional(),
+    cout: text('Le coût publié.'),
+    montant: field('Le coût en euros, pour le classement.', euros).optional(),
+    paye: text('Ce que l’assurance a payé, ou ce qui en est publié.'),
   }),
   interruptions: list(2, 'Des arrêts racontés, et leur compte.', {
     secteur: line('Le métier.'),

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type LetterFieldName, letterFieldNames } from '#src/content/components.ts';
+
+const labels: Record<LetterFieldName, string> = {
+  entreprise: 'Nom de l’entreprise',
+  signataire: 'Nom et fonction de la personne qui signe',
+  contrat: 'Numéro du contrat d’assurance',
+  decouverte: 'Jour et heure de la découverte',
+};
+
+/** Renders the fields of all letters of the page. They work with scripts only. */
+export const RemplirLettres = () => (
+  <letter-fields className="not-prose block" hidden>
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-3 font-bold">
+        Vos réponses remplissent les lettres. Elles ne sont ni envoyées ni gardées.
+      </legend>
+      {letterFieldNames.map((name) => (
+        <p key={name} className="field">
+          <label htmlFor={`lettre-${name}`}>{labels[name]}</label>
+          <input id={`lettre-${name}`} name={name} maxLength={120} autoComplete="off" />
+        </p>
+      ))}
+    </fieldset>
+  </letter-fields>
+);
+
+/** Shows what the visitor typed for a field, or the name of the field in brackets. */
+export const Champ = ({ nom }: { nom: LetterFieldName }) => (
+  <b className="font-normal underline decoration-dotted" data-letter-field={nom}>
+    [{labels[nom].toLowerCase()}]
+  </b>
+);
+
+/** Frames a letter with its buttons. Printing it hides the rest of the page. */
+export const Lettre = ({ objet, children }: { objet: string; children: ReactNode }) => (
+  <model-letter className="letter block" data-block="lettre">
+    <div className="letter-text space-y-3">
+      <p>
+        <b>Objet&nbsp;: {objet}</b>
+      </p>
+      {children}
+    </div>
+    <p className="no-print not-prose mt-3 flex flex-wrap items-center gap-3" hidden>
+      <button type="button" className="button button-plain">
+        Copier
+      </button>
+      <button type="button" className="button button-plain">
+        Imprimer
+      </button>
+      <span role="status" className="small" />
+    </p>
+  </model-letter>
+);
