@@ -16,7 +16,7 @@ defineElement('letter-fields', (form) => {
 
 /** Returns the text of a letter with an empty line between its paragraphs. */
 function readLetter(letter: HTMLElement): string {
-  const lines = letter.querySelectorAll<HTMLElement>('.letter-text :is(p, li, tr)');
+  const lines = letter.querySelectorAll<HTMLElement>('[data-letter] :is(p, li, tr)');
   const readLine = (line: HTMLElement) =>
     line instanceof HTMLTableRowElement
       ? [...line.cells].map((cell) => cell.textContent).join(' | ')

@@ -35,7 +35,7 @@ export const Champ = ({ nom }: { nom: LetterFieldName }) => (
 /** Frames a letter with its buttons. Printing it hides the rest of the page. */
 export const Lettre = ({ objet, children }: { objet: string; children: ReactNode }) => (
   <model-letter className="letter block" data-block="lettre">
-    <div className="letter-text space-y-3">
+    <div className="space-y-3" data-letter="">
       <p>
         <b>Objet&nbsp;: {objet}</b>
       </p>
