@@ -34,7 +34,7 @@ export const Champ = ({ nom }: { nom: LetterFieldName }) => (
 
 /** Frames a letter with its buttons. Printing it hides the rest of the page. */
 export const Lettre = ({ objet, children }: { objet: string; children: ReactNode }) => (
-  <model-letter className="letter block" data-block="lettre">
+  <model-letter className="block" data-block="lettre">
     <div className="space-y-3" data-letter="">
       <p>
         <b>Objet&nbsp;: {objet}</b>

@@ -36,9 +36,9 @@ test.describe('model letters', () => {
     // Counts the letters that are visible while the browser prints.
     await page.evaluate(() => {
       window.print = () => {
-        const letters = [...document.querySelectorAll('h1, model-letter')];
-        const shown = letters.filter((each) => each.checkVisibility());
-        document.title = shown.map((each) => each.textContent?.slice(0, 24)).join();
+        const parts = [...document.querySelectorAll('h1, model-letter')];
+        const visibleParts = parts.filter((each) => each.checkVisibility());
+        document.title = visibleParts.map((each) => each.textContent?.slice(0, 24)).join();
       };
     });
     await complaint(page)
