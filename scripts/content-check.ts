@@ -8,11 +8,15 @@ import { formatSeconds } from './lib/steps.ts';
 // npm run content:check: prints all problems. On GitHub it also prints annotations.
 await main(async () => {
   const started = performance.now();
-  const { problems, getLine, entries } = checkContent(inRoot('content'), getBuildDate());
+  const { problems, getLine, entries, context } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur').length;
   if (problems.length > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
   if (process.env.GITHUB_ACTIONS && problems.length > 0)
     process.stdout.write(`${annotations(problems)}\n`);
+  if (!context.areValuesKnown)
+    process.stdout.write(
+      'Longueurs, répétitions et ancres : vérifiées quand ces fichiers se lisent.\n\n',
+    );
   const count = errors === 0 ? 'rien à corriger' : `ÉCHEC, ${errors} à corriger`;
   const time = formatSeconds(performance.now() - started);
   process.stdout.write(`${entries.length} fichiers lus en ${time} : ${count}.\n`);

@@ -12,6 +12,6 @@ await main(async () => {
   if (!/^\d+$/.test(values.days))
     throw new Failure(`--days=${values.days} n’est pas un nombre de jours.`);
   const today = getBuildDate();
-  const { lapsesBefore } = checkContent(inRoot('content'), today);
-  process.stdout.write(formatLapses(lapsesBefore(addDays(today, Number(values.days)))));
+  const { listLapses } = checkContent(inRoot('content'), today);
+  process.stdout.write(formatLapses(listLapses(addDays(today, Number(values.days)))));
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEntry } from '#src/content/check/entries.ts';
+import { readEntry } from '#src/content/check/entry.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { readContent } from '#src/content/check/read.ts';

@@ -1,7 +1,6 @@
 import { getBuildDate } from '#src/config/build-date.ts';
-import { blanks } from '#src/content/check/blanks.ts';
-import { readEntry } from '#src/content/check/entries.ts';
-import { checkContent } from '#src/content/check/index.ts';
+import { readEntry } from '#src/content/check/entry.ts';
+import { checkContent, findBlanks } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { readContent } from '#src/content/check/read.ts';
 import { tables } from '#src/content/files.ts';
@@ -43,7 +42,7 @@ export function readPublisher(): Publisher {
       }
     | undefined;
   const passages = files
-    .flatMap(blanks)
+    .flatMap(findBlanks)
     .map(({ file, line, message }) => `${file}:${line}, ${message}`);
   const publisher = {
     address: site?.adresse ?? '',

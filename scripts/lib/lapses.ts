@@ -1,4 +1,4 @@
-import { type Lapse, listed } from '#src/content/check/lapses.ts';
+import { formatPages, type Lapse } from '#src/content/check/lapses.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
 /** Limit of the list, because GitHub accepts 65,536 characters in an issue. */
@@ -8,7 +8,7 @@ const MAX_LIST_LENGTH = 60_000;
 export function formatLapses(lapses: Lapse[]): string {
   const rows = lapses.map(({ file, line, day, what, address, where, todo }) => {
     const name = address ? `[${what}](${address})` : what;
-    return `- [ ] **${formatDate(day)}** ${name}${listed(where)}. ${todo} \`${file}:${line}\`\n`;
+    return `- [ ] **${formatDate(day)}** ${name}${formatPages(where)}. ${todo} \`${file}:${line}\`\n`;
   });
   let list = '';
   for (const [index, row] of rows.entries()) {

@@ -1,4 +1,3 @@
-import type { Book } from './check/book.ts';
 import type { Context } from './check/context.ts';
 import { figureText } from './figures.ts';
 import { answersInPrices } from './market-classes.ts';
@@ -10,8 +9,8 @@ import { answersInPrices } from './market-classes.ts';
 export const answersFile = 'supabase/functions/send-devis-email/tables.json';
 
 /** Returns the text of the file; undefined if a table has a mistake. */
-export function answersText(book: Book, { figures }: Context): string | undefined {
-  const found = book.tables('classes', 'estimateur');
+export function answersText({ tables, figures }: Context): string | undefined {
+  const found = tables('classes', 'estimateur');
   if (!found || !figures) return undefined;
   // The check reports an unknown id.
   if (!Object.hasOwn(figures.chiffres, found.classes.seuil)) return undefined;

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { slugify } from '#src/lib/slug.ts';
-import { typedNumbers } from './check/numbers.ts';
+import { findTypedNumbers } from './check/numbers.ts';
 import { componentName, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';
 import { blank } from './kinds/new-page.ts';
@@ -26,7 +26,7 @@ export type Skeleton = {
  */
 function hint({ meta }: SchemaNode, name: string): string {
   const text = (meta.description ?? name).replace(/[.:;,] .*$|\.$/, '');
-  const plain = typedNumbers(text).length === 0 && !/["“”«»=<>[\]]/.test(text);
+  const plain = findTypedNumbers(text).length === 0 && !/["“”«»=<>[\]]/.test(text);
   return plain ? lowerFirst(text) : name;
 }
 

@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Book } from '#src/content/check/book.ts';
-import { makeContext } from '#src/content/check/context.ts';
-import { checkMarkup } from '#src/content/check/markup.ts';
+import { checkText } from '#src/content/check/texts.ts';
 import { type WritingComponent, writingComponents } from '#src/content/components.ts';
 import { schemas } from '#src/content/docs/field-list.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
 import { answersFile } from '#src/content/mail-prices.ts';
-import { parseText } from '#src/content/mdx/parse.ts';
 import { readNode } from '#src/content/schemas/node.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { real } from './real.ts';
@@ -45,12 +42,6 @@ test.each(Object.entries(schemas))('%s: the guide has a row for each field', (_n
   }
 });
 
-const context = makeContext(
-  inRoot('content'),
-  new Book(real.entries),
-  real.files.map(({ path }) => path),
-);
-
 test.each(Object.entries(writingComponents as Record<string, WritingComponent>))(
   'the example of <%s> is right',
   (_name, { exemple, champ, place }) => {
@@ -58,10 +49,11 @@ test.each(Object.entries(writingComponents as Record<string, WritingComponent>))
     const writing = {
       file: 'x',
       line: 1,
-      route: '/',
+      route: '/catalogue',
       isBody: true,
       fields: new Set(champ ? [champ] : []),
+      isTable: false,
     };
-    expect(checkMarkup(writing, parseText(text), context)).toEqual([]);
+    expect([...checkText(text, writing, real.context)]).toEqual([]);
   },
 );

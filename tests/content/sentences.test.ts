@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countWords, hasNumber, splitSentences } from '#src/content/check/sentences.ts';
+import { countWords, splitSentences } from '#src/content/check/passages.ts';
 
 describe('splitSentences', () => {
   test('ends a sentence where a reader stops', () => {
@@ -17,17 +17,4 @@ describe('countWords', () => {
   test('counts words as they are said', () => {
     expect(countWords('L’assureur paie 45 000 € au sous-traitant.')).toBe(5);
   });
-});
-
-describe('hasNumber', () => {
-  test.each([
-    ['Trois façons de perdre', true],
-    ['Vingt et un jours ouvrés', true],
-    ['Une tour de dix-sept millions', true],
-    ['7. L’EDR, quand quelqu’un répond', false],
-    ['NIS 2, à la date du 1er octobre 2026', false],
-    ['17Cyber, jour et nuit, 24 h/24', false],
-    ['Ce que dit l’article L12-10-1, et l’art. 33 du RGPD', false],
-    ['La dixième question', false],
-  ])('« %s »: %s', (title, wanted) => expect(hasNumber(title)).toBe(wanted));
 });

@@ -4,18 +4,31 @@ import { memoize } from '#src/lib/memoize.ts';
 import { collectFigures, figureFiles } from '../collect-figures.ts';
 import { collectCounts } from '../counts.ts';
 import { figureTables } from '../figures.ts';
-import { faqFiles, holdsQuestions, type TableFile } from '../files.ts';
-import { routeOfFile } from '../kinds.ts';
+import { faqFiles, holdsQuestions, type Table, type TableFile, type Tables } from '../files.ts';
+import { type Document, type Kind, routeOfFile } from '../kinds.ts';
 import { parseText } from '../mdx/parse.ts';
 import { Text } from '../mdx/text.ts';
 import type { Values } from '../mdx/words.ts';
 import { leaves } from '../placeholders.ts';
 import { withPublication } from '../publisher.ts';
+import type { Faq } from '../schemas/faq.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import { chooseWording } from '../wording.ts';
-import type { Book } from './book.ts';
 import type { Entry } from './entry.ts';
-import { hole } from './prose.ts';
+import type { Problems } from './problem.ts';
+
+/** A file whose fields are valid, with their parsed values. */
+type Read<Data> = Entry & { data: Data };
+export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
+
+/** Files, tables, and the ids, routes and anchors that a text may name. */
+export type Context = ReturnType<typeof createContext>;
+
+/** A rule that compares files. */
+export type Rule = (context: Context) => Problems;
+
+/** Character that replaces words that no rule checks. */
+export const hole = '\uFFFC';
 
 /**
  * Contains every id. Replaces the ids of an unreadable file, so that the check reports only the
@@ -27,36 +40,66 @@ const anything = new (class extends Set<string> {
   }
 })();
 
-/** Returns the ids of each of the given tables. */
-const collectIds = <Name extends NamedTable>(
-  names: readonly Name[],
-  of: (name: Name) => Set<string>,
-) => Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Set<string>>;
+const collectKeys = (rows: unknown) =>
+  typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything;
 
-/** Ids, routes, anchors and images that a text may refer to. */
-export type Context = ReturnType<typeof makeContext>;
+/** Tables with rows that only texts name, and the field with these rows. */
+const rowFields = {
+  assureurs: 'lignes',
+  facsimiles: 'lignes',
+  faits: 'questions',
+  garanties: 'lignes',
+  glossaire: 'termes',
+  plans: 'lignes',
+  selon: 'lignes',
+  sinistres: 'lignes',
+  sources: 'lignes',
+} as const;
 
-export function makeContext(root: string, book: Book, paths: string[]) {
-  const { entries } = book;
-  type Written = Record<string, object | undefined> & {
-    redirections?: { de: string; vers: string }[];
+type Input = { root: string; today: string; entries: Entry[]; paths: string[] };
+
+export function createContext({ root, today, entries, paths }: Input) {
+  const pages = entries.filter((entry): entry is PageEntry => entry.page !== undefined);
+  const questions = entries.filter(
+    (entry) => holdsQuestions(entry.file) && entry.data,
+  ) as Read<Faq>[];
+  const listPages = <K extends Kind>(kind: K) =>
+    pages.filter((entry) => entry.page.kind === kind && entry.data) as (PageEntry &
+      Read<Document<K>>)[];
+  const table = <Name extends TableFile>(name: Name) =>
+    entries.find((entry) => entry.table === name && entry.data) as Read<Table<Name>> | undefined;
+  /** Returns the given tables; undefined if one of them has a mistake. */
+  const tables = <Name extends TableFile>(...names: readonly Name[]) => {
+    const found = names.map((name) => [name, table(name)?.data] as const);
+    return found.every(([, data]) => data)
+      ? (Object.fromEntries(found) as Tables<Name>)
+      : undefined;
   };
-  const data = (name: TableFile) =>
-    entries.find(({ table }) => table === name)?.located.data as Written | undefined;
-  const collectKeys = (rows: unknown) =>
-    typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything;
-  const keys = (name: TableFile, under = 'lignes') => collectKeys(data(name)?.[under]);
-  const figureSources = book.tables(...figureFiles);
+  const getWritten = (name: TableFile) =>
+    entries.find((entry) => entry.table === name)?.located.data as
+      | Record<string, object | undefined>
+      | undefined;
+
+  const figureSources = tables(...figureFiles);
   const figures = figureSources && collectFigures(figureSources);
-  const counts = readCounts(book, paths);
-  const site = book.table('site')?.data;
-  const identities = site && new Map(leaves(withPublication(site)));
-  /**
-   * Returns a text for an unknown path too, because headings need it to compute their ids.
-   * checkTexts() reports an unknown path of <Site>.
-   */
-  const identity = (path: string) => String(identities?.get(path) ?? hole);
-  const wordings = book.table('selon')?.data.lignes;
+  // A page or a file of questions with a mistake would lack in the counts.
+  const counted = paths.filter((path) => routeOfFile(path) ?? path.startsWith(faqFiles.folder));
+  const countTables =
+    counted.length === pages.filter(({ data }) => data).length + questions.length
+      ? tables('assureurs', 'garanties', 'estimateur')
+      : undefined;
+  const counts =
+    countTables &&
+    collectCounts({
+      tables: countTables,
+      pages: pages.map(({ page: { kind, slug }, data }) => ({ ...(data as object), kind, slug })),
+      faq: questions.map(({ data }) => data),
+    });
+  const site = table('site')?.data;
+  const identities = site && Object.fromEntries(leaves(withPublication(site)));
+  // Headings need a text for an unknown path too. checkTexts() reports the path.
+  const identity = (path: string) => String(identities?.[path] ?? hole);
+  const wordings = table('selon')?.data.lignes;
   const values: Values = {
     figure: (from, id) => figures?.[from][id],
     count: (of) => counts?.[of],
@@ -64,77 +107,91 @@ export function makeContext(root: string, book: Book, paths: string[]) {
     wording: (id) => wordings?.[id] && chooseWording(wordings[id], identity),
     identity,
   };
+  /** False while the words of a text with values are unknown, because one of their files fails. */
+  const areValuesKnown = [figures, counts, identities, wordings].every(Boolean);
+
+  const ids = Object.fromEntries([
+    ...Object.entries(rowFields).map(([name, field]) => [
+      name,
+      collectKeys(getWritten(name as TableFile)?.[field]),
+    ]),
+    ...figureTables.map((name) => [name, collectKeys(figures?.[name])]),
+    ['contacts', collectKeys(joinRows(getWritten('contacts')))],
+    ['comptes', collectKeys(counts)],
+    ['site', collectKeys(identities)],
+  ]) as Record<NamedTable, Set<string>>;
+  const redirections = getWritten('redirections')?.['redirections'] as
+    | { de: string; vers: string }[]
+    | undefined;
+  const images = join(dirname(root), 'public');
+
   return {
-    ids: {
-      ...collectIds(
-        ['assureurs', 'facsimiles', 'garanties', 'plans', 'selon', 'sinistres', 'sources'],
-        (name) => keys(name),
-      ),
-      ...collectIds(figureTables, (name) => collectKeys(figures?.[name])),
-      contacts: collectKeys(
-        data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] },
-      ),
-      comptes: counts ? new Set(Object.keys(counts)) : anything,
-      faits: keys('faits', 'questions'),
-      glossaire: keys('glossaire', 'termes'),
-      site: identities ? new Set(identities.keys()) : anything,
-    } satisfies Record<NamedTable, Set<string>>,
-    /** Undefined if a table of figures has a mistake. */
+    today,
+    entries,
+    pages,
+    questions,
+    listPages,
+    table,
+    tables,
     figures,
-    values,
-    /** Undefined if content/tables/selon.yaml has a mistake. */
     wordings,
-    /** False if a page or a file of questions is unreadable. */
-    areCountsKnown: counts !== undefined,
+    values,
+    areValuesKnown,
+    ids,
     routes: new Set(paths.flatMap((path) => routeOfFile(path) ?? [])),
-    anchors: createAnchorLookup(entries, values),
-    redirected: new Map(
-      (data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers]),
+    anchors: memoize((route) => (areValuesKnown ? findAnchors(route) : anything)),
+    redirected: new Map(redirections?.map(({ de, vers }) => [de, vers])),
+    images: new Set(
+      existsSync(images) ? globSync('**/*', { cwd: images }).map((file) => `/${file}`) : [],
     ),
-    images: new Set(publicFiles(join(dirname(root), 'public'))),
+    /** First place of each indicative figure on each page. */
+    ownerOfFigure: owners(),
+  };
+
+  /** Finds the ids that a fragment may name: headings, questions, and places that blocks write. */
+  function findAnchors(route: string): Set<string> {
+    const entry = pages.find(({ page }) => page.route === route);
+    const { tree } = parseText(entry?.page.body ?? '');
+    if (!entry || !tree) return anything;
+    const text = new Text(tree, values);
+    const { portes = [] } = (entry.located.data ?? {}) as { portes?: { ancre?: string }[] };
+    const clauses = text.tags('Clauses').length > 0 ? (table('lecture')?.data.groupes ?? []) : [];
+    return new Set([
+      'contenu',
+      ...text.headings().map(({ id }) => id),
+      ...questions.flatMap(({ data }) =>
+        data.page === route ? data.questions.map(({ id }) => id) : [],
+      ),
+      ...portes.flatMap(({ ancre }) => ancre ?? []),
+      ...clauses.flatMap(({ points }) => points.map(({ id }) => id)),
+    ]);
+  }
+}
+
+const joinRows = (contacts?: Record<string, object | undefined>) =>
+  contacts && { ...contacts['lignes'], ...contacts['autres'] };
+
+type Given<Name extends TableFile> = { [Each in Name]: Read<Table<Each>> } & { context: Context };
+
+/** Creates a rule that needs tables. Skips it if one of these tables has a mistake. */
+export function rule<Name extends TableFile>(
+  names: Name[],
+  check: (given: Given<Name>) => Problems,
+): Rule {
+  return (context) => {
+    const found = names.map((name) => [name, context.table(name)] as const);
+    return found.every(([, table]) => table)
+      ? check({ ...Object.fromEntries(found), context } as Given<Name>)
+      : [];
   };
 }
 
-/**
- * Returns a lookup of the ids that a fragment of an address may name, by page. It parses a page
- * only when a link needs its ids, because most pages have no such link.
- */
-function createAnchorLookup(entries: Entry[], values: Values) {
-  const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
-  const questionFiles = entries
-    .filter(({ file }) => holdsQuestions(file))
-    .map(({ located }) => (located.data ?? {}) as { page?: string; questions?: { id?: string }[] });
-  return memoize((route): Set<string> => {
-    const body = bodies.get(route);
-    const { tree } = body === undefined ? {} : parseText(body);
-    if (!tree) return anything;
-    const headings = new Text(tree, values).headings().map(({ id }) => id);
-    const questions = questionFiles.flatMap(({ page, questions: own = [] }) =>
-      page === route ? own.flatMap(({ id }) => id ?? []) : [],
-    );
-    return new Set(['contenu', ...headings, ...questions]);
-  });
-}
-
-const publicFiles = (folder: string) =>
-  existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : [];
-
-/**
- * Returns undefined if a page or a file of questions is unreadable, because the counts would lack
- * its part.
- */
-function readCounts(book: Book, paths: string[]): Record<string, number> | undefined {
-  const read = new Set(book.entries.flatMap(({ file, data }) => (data ? file : [])));
-  const isCounted = (path: string) =>
-    routeOfFile(path) !== undefined || path.startsWith(`${faqFiles.folder}/`);
-  if (!paths.filter(isCounted).every((path) => read.has(`content/${path}`))) return undefined;
-  const found = book.tables('assureurs', 'garanties', 'estimateur');
-  const pages = book.pages.map(({ page: { kind, slug }, data }) => ({
-    ...(data as object),
-    kind,
-    slug,
-  }));
-  return (
-    found && collectCounts({ tables: found, pages, faq: book.questions.map(({ data }) => data) })
-  );
+/** Returns the first owner of a name when a second owner asks for it. */
+export function owners<Owner = string>() {
+  const firstOwners = new Map<string, Owner>();
+  return (name: string, owner: Owner): Owner | undefined => {
+    const first = firstOwners.get(name);
+    if (first === undefined) firstOwners.set(name, owner);
+    return first;
+  };
 }

@@ -4,136 +4,137 @@ import { parse } from 'yaml';
 import { memoize } from '#src/lib/memoize.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { getKindDefinition } from '../kinds.ts';
-import type { Book } from './book.ts';
+import type { Context, PageEntry } from './context.ts';
+import { countWords, type Passage, splitSentences } from './passages.ts';
 import { error, type Problems } from './problem.ts';
-import { isTitle, type Passage } from './prose.ts';
-import { countWords, hasNumber, splitSentences } from './sentences.ts';
 
-type Sign = {
+type Form = {
   motif: string;
   message: string;
-  permisParLibre?: boolean;
+  libre?: boolean;
+  tape?: boolean;
+  si?: string;
+  saufSi?: string;
   saufCellule?: boolean;
   saufSiLaPageDit?: string;
 };
 type Rules = {
   noms: string;
   mots: { message: string; lignes: { motif: string; remede: string }[] }[];
-  signes: Sign[];
-  parPage: { motif: string; auPlus: number; message: string }[];
+  formes: Form[];
+  parPage: { motif: string; auPlus: number; titres?: boolean; message: string }[];
   longueurs: { phrase: number; mediane: number };
 };
 
-const readRules = memoize((file): Rules => parse(readFileSync(file, 'utf8')));
-const rules = () => readRules(join(import.meta.dirname, 'editorial.yaml'));
-
-/** Compiles each refused word to a pattern and a message. */
-const compileWords = memoize(() => {
-  const words = rules().mots.flatMap(({ message, lignes }) =>
+const readRules = memoize((file) => {
+  const rules = parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Rules;
+  const words = rules.mots.flatMap(({ message, lignes }) =>
     lignes.map(({ motif, remede }) => ({
       pattern: new RegExp(`(?<![\\p{L}\\p{M}-])(?:${motif})(?![\\p{L}\\p{M}])`, 'giu'),
-      write: (found: string) => message.replace('{mot}', found).replace('{remede}', remede),
+      message: message.replace('{remede}', remede),
     })),
   );
-  const any = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'iu');
-  return { words, any, names: new RegExp(rules().noms, 'gu') };
+  const anyWord = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'giu');
+  return { ...rules, words, anyWord, names: new RegExp(rules.noms, 'gu') };
 });
+const getRules = () => readRules('editorial.yaml');
 
 /** Removes the refused words, so that the spelling check does not report them a second time. */
-export const removeRefusedWords = (text: string): string =>
-  text.replace(new RegExp(compileWords('').any.source, 'giu'), ' ');
+export const removeRefusedWords = (text: string): string => text.replace(getRules().anyWord, ' ');
 
 /** Explains how to keep a refused word. A line cannot contain <Libre>, so it needs another word. */
-const allowance = ({ form }: Passage) =>
+const explainLibre = ({ form }: Passage) =>
   ['ligne', 'moteurs', 'intitulé'].includes(form)
     ? ''
     : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
 
-function* checkWords(passage: Passage): Problems {
-  const { words, any, names } = compileWords('');
+function* checkPassage(passage: Passage, page: Passage[]): Problems {
+  const { words, anyWord, names, formes } = getRules();
   const text = passage.checked.replace(names, '');
-  if (!any.test(text)) return;
-  for (const { pattern, write } of words)
-    for (const [found] of text.matchAll(pattern))
-      yield error(passage, `${write(found)}${allowance(passage)}`);
-}
-
-function* checkSigns(passage: Passage, page: Passage[]): Problems {
-  const text = passage.checked.replace(compileWords('').names, '');
-  for (const { motif, message, permisParLibre, saufCellule, saufSiLaPageDit } of rules().signes) {
-    if (saufCellule && passage.form === 'cellule') continue;
-    if (!new RegExp(motif, 'u').test(text)) continue;
-    const exception = saufSiLaPageDit && new RegExp(saufSiLaPageDit, 'iu');
+  const libre = explainLibre(passage);
+  // One search for all words, because most passages have none.
+  if (text.search(anyWord) >= 0)
+    for (const { pattern, message } of words)
+      for (const [found] of text.matchAll(pattern))
+        yield error(passage, message.replace('{mot}', found) + libre);
+  for (const form of formes) {
+    if (form.saufCellule && passage.form === 'cellule') continue;
+    const searched = form.tape ? passage.typed : text;
+    if (form.si && !new RegExp(form.si, 'u').test(searched)) continue;
+    if (form.saufSi && new RegExp(form.saufSi, 'u').test(searched)) continue;
+    const exception = form.saufSiLaPageDit && new RegExp(form.saufSiLaPageDit, 'iu');
     if (exception && page.some(({ words }) => exception.test(words))) continue;
-    yield error(passage, `${message}${permisParLibre ? allowance(passage) : ''}`);
+    for (const [found] of searched.matchAll(new RegExp(form.motif, 'gu'))) {
+      yield error(passage, form.message.replace('{mot}', found) + (form.libre ? libre : ''));
+    }
   }
 }
 
+/** Checks what a page may contain only a few times. */
 function* checkPage(route: string, page: Passage[]): Problems {
-  const [first, ...others] = page.filter((each) => isTitle(each) && hasNumber(each.checked));
-  for (const title of others)
-    yield error(
-      title,
-      `« ${title.words} » : un titre avec un nombre, et la page en a déjà un, « ` +
-        `${first?.words} ». Dites ce que contient la section, en mots que l’on chercherait. ` +
-        `Un nombre fixé avec le produit se met entre <Libre raison="…">…</Libre>.`,
-    );
-  for (const { motif, auPlus, message } of rules().parPage) {
-    const found = page.flatMap((each) =>
-      [...each.checked.matchAll(new RegExp(motif, 'giu'))].map(() => each),
-    );
-    const beyond = found[auPlus];
-    const count = String(found.length);
-    if (beyond) yield error(beyond, message.replace('{nombre}', count).replace('{page}', route));
+  for (const { motif, auPlus, titres, message } of getRules().parPage) {
+    const found = page.flatMap((passage) => {
+      const matches = [...passage.checked.matchAll(new RegExp(motif, 'gu'))].map(() => passage);
+      if (!titres) return matches;
+      return ['titre', 'intitulé'].includes(passage.form) ? matches.slice(0, 1) : [];
+    });
+    for (const beyond of titres ? found.slice(auPlus) : found.slice(auPlus, auPlus + 1))
+      yield error(
+        beyond,
+        message
+          .replace('{nombre}', String(found.length))
+          .replace('{page}', route)
+          .replace('{passage}', beyond.words)
+          .replace('{premier}', found[0]?.words ?? ''),
+      );
   }
 }
 
-/** Checks the length of each sentence, and the median length of the sentences of a page. */
-function* checkSentences(file: string, route: string, page: Passage[]): Problems {
-  const { phrase, mediane } = rules().longueurs;
+/** Checks the length of each sentence, their median length, and the words of a page. */
+function* checkLengths({ file, page }: PageEntry, passages: Passage[]): Problems {
+  const { phrase, mediane } = getRules().longueurs;
+  const pagePassages = passages.filter(
+    ({ route, form }) => route === page.route && form !== 'moteurs',
+  );
   const counts: number[] = [];
-  for (const passage of page.filter(({ form }) => form === 'paragraphe'))
+  for (const passage of pagePassages.filter(({ form }) => form === 'paragraphe'))
     for (const sentence of splitSentences(passage.words)) {
       const count = countWords(sentence);
       const start = sentence.split(/\s+/).slice(0, 7).join(' ');
-      const message = `« ${start}… » : une phrase de ${count} mots ; ${phrase} au plus. Coupez-la.`;
       counts.push(count);
-      if (count > phrase) yield error(passage, message);
+      if (count > phrase)
+        yield error(
+          passage,
+          `« ${start}… » : une phrase de ${count} mots ; ${phrase} au plus. Coupez-la.`,
+        );
     }
   const median = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
-  const message =
-    `La moitié des phrases de ${route} ont ${median} mots ou plus ; ${mediane} ` +
-    'au plus. Coupez les plus longues.';
-  if (median > mediane) yield error({ file }, message);
+  if (median > mediane)
+    yield error(
+      { file },
+      `La moitié des phrases de ${page.route} ont ${median} mots ou plus ; ${mediane} au plus. ` +
+        'Coupez les plus longues.',
+    );
+  const { words: least = 0, of } = getKindDefinition(page.kind).leastLength ?? {};
+  const own = pagePassages.filter((passage) => passage.file === file);
+  const count = own.reduce((sum, { words }) => sum + countWords(words), 0);
+  if (own.length > 0 && count < least)
+    yield error(
+      { file },
+      `${formatNumber(count)} mots, sans les questions ; ${of} en a ${formatNumber(least)} au ` +
+        'moins. Développez, ou choisissez une autre sorte de page.',
+    );
 }
 
-/** Checks words, signs, repetitions and lengths against editorial.yaml. */
+/** Checks words, forms, repetitions and lengths against editorial.yaml. */
 export function* checkEditorial(
   passages: Passage[],
   finished: Passage[],
-  { pages }: Book,
+  { pages, areValuesKnown }: Context,
 ): Problems {
-  const byRoute = Map.groupBy(passages, ({ route }) => route);
-  for (const [route, page] of byRoute) {
-    for (const passage of page) {
-      yield* checkWords(passage);
-      yield* checkSigns(passage, page);
-    }
+  for (const [route, page] of Map.groupBy(passages, ({ route }) => route)) {
+    for (const passage of page) yield* checkPassage(passage, page);
     if (route !== undefined) yield* checkPage(route, page);
   }
-  const read = finished.filter(({ form }) => form !== 'moteurs');
-  const finishedByRoute = Map.groupBy(read, ({ route }) => route);
-  for (const { file, page } of pages) {
-    yield* checkSentences(file, page.route, finishedByRoute.get(page.route) ?? []);
-    const minimum = getKindDefinition(page.kind).leastLength;
-    const own = read.filter((passage) => passage.file === file);
-    const count = own.reduce((sum, { words }) => sum + countWords(words), 0);
-    if (minimum && own.length > 0 && count < minimum.words)
-      yield error(
-        { file },
-        `${formatNumber(count)} mots, sans les questions ; ${minimum.of} en a ` +
-          `${formatNumber(minimum.words)} au moins. Développez, ou choisissez une autre sorte ` +
-          'de page.',
-      );
-  }
+  if (areValuesKnown) for (const entry of pages) yield* checkLengths(entry, finished);
 }

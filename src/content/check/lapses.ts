@@ -1,10 +1,7 @@
 import { addMonths, formatDate } from '#src/lib/dates.ts';
 import { figureTables } from '../figures.ts';
-import type { Book } from './book.ts';
-import type { Context } from './context.ts';
-import { getShownRoute } from './entry.ts';
+import type { Context, Rule } from './context.ts';
 import { type Place, warning } from './problem.ts';
-import type { Rule } from './rule.ts';
 
 /** A source, a search or a profile that a writer must verify again, and the pages that show it. */
 export type Lapse = Required<Place> & {
@@ -15,122 +12,102 @@ export type Lapse = Required<Place> & {
   todo: string;
 };
 
-/**
- * Reports an expired verification as a warning, not as an error, because the page shows its date.
- */
-export const checkLapses: Rule = ({ book, context, today }) =>
-  lapsesBefore(today, book, context).map(({ day, what, where, todo, ...place }) =>
-    warning(place, `${what} : à revérifier depuis le ${formatDate(day)}${listed(where)}. ${todo}`),
+/** Reports an expired verification as a warning, because the page shows its date. */
+export const checkLapses: Rule = (context) =>
+  listLapses(context.today, context).map(({ day, what, where, todo, ...place }) =>
+    warning(
+      place,
+      `${what} : à revérifier depuis le ${formatDate(day)}${formatPages(where)}. ${todo}`,
+    ),
   );
 
 /** Formats the first three pages and the number of the other ones. */
-export const listed = (where: string[]) => {
-  const more = where.length - 3;
+export function formatPages(where: string[]): string {
   const firstPages = where.slice(0, 3).join(', ') || 'aucune page ne la cite';
-  return ` (${firstPages}${more > 0 ? `, et ${more} de plus` : ''})`;
-};
+  const more = where.length > 3 ? `, et ${where.length - 3} de plus` : '';
+  return ` (${firstPages}${more})`;
+}
 
 /** Lists the verifications that expire before a day, the earliest first. */
-export function lapsesBefore(end: string, book: Book, context: Context): Lapse[] {
-  const due = [...sources(book), ...searches(book), ...profiles(book)].filter(
-    ({ day }) => day < end,
-  );
-  // Collects the citations only if a verification expires, because parsing all texts is slow.
-  const citing = due.length > 0 ? findCitingPages(book, context) : new Map<string, Set<string>>();
-  return due
-    .map(({ source, where, ...lapse }) => ({
-      ...lapse,
-      where: source ? [...(citing.get(source) ?? [])] : where,
-    }))
-    .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
+export function listLapses(end: string, context: Context): Lapse[] {
+  const isDue = ({ day }: Lapse) => day < end;
+  const sources = listSources(context).filter(isDue);
+  // Collects the citations only if a source expires, because parsing all texts is slow.
+  const citing = sources.length > 0 ? findCitingPages(context) : undefined;
+  return [
+    ...sources.map((lapse) => ({ ...lapse, where: [...(citing?.get(lapse.what) ?? [])] })),
+    ...[...listSearches(context), ...listProfiles(context)].filter(isDue),
+  ].sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
 }
 
-type Due = Lapse & { source?: string };
-
-/**
- * Returns the documents to verify again. A document with facts expires after the shorter of two
- * periods: the one of its source and the one of the facts table.
- */
-function sources(book: Book): Due[] {
-  const [documents, facts] = [book.table('sources'), book.table('faits')?.data];
-  const factDocuments = new Set(
-    Object.values(facts?.lignes ?? {}).flatMap(({ faits }) =>
-      faits.map(({ document }) => document),
-    ),
+/** A document with facts expires after the shorter of two periods: its own and the period of the facts. */
+function listSources({ table }: Context): Lapse[] {
+  const [sources, facts] = [table('sources'), table('faits')?.data];
+  const lines = Object.values(facts?.lignes ?? {});
+  const factDocuments = new Set(lines.flatMap(({ faits }) => faits.map((fact) => fact.document)));
+  return Object.entries(sources?.data.lignes ?? {}).flatMap(
+    ([id, { adresse, verifie, valable }]) => {
+      const factMonths = factDocuments.has(id) ? facts?.valable : undefined;
+      return sources
+        ? {
+            ...sources.getPlace(['lignes', id]),
+            day: addMonths(verifie, Math.min(valable, factMonths ?? valable)),
+            what: id,
+            address: adresse,
+            where: [],
+            todo: 'Relisez la page, corrigez ce qui en dépend, puis mettez « verifie » à jour.',
+          }
+        : [];
+    },
   );
-  if (!documents) return [];
-  return Object.entries(documents.data.lignes).map(([id, { adresse, verifie, valable }]) => ({
-    ...documents.getPlace(['lignes', id]),
-    day: addMonths(
-      verifie,
-      factDocuments.has(id) ? Math.min(valable, facts?.valable ?? valable) : valable,
-    ),
-    what: id,
-    address: adresse,
-    source: id,
-    where: [],
-    todo: 'Relisez la page, corrigez ce qui en dépend, puis mettez « verifie » à jour.',
-  }));
 }
 
-/**
- * Returns the searches to repeat, because « Rien trouvé » is only true on the day of the search.
- */
-function searches(book: Book): Due[] {
-  const [facts, insurers] = [book.table('faits'), book.table('assureurs')];
+/** Lists the searches to repeat: « Rien trouvé » is only true on the day of the search. */
+function listSearches({ table }: Context): Lapse[] {
+  const [facts, insurers] = [table('faits'), table('assureurs')];
   if (!facts || !insurers) return [];
   const { valable, questions, lignes } = facts.data;
   return Object.entries(lignes).flatMap(([id, { recherche, faits }]) => {
-    const unanswered = Object.keys(questions).filter(
-      (question) => !faits.some((fact) => fact.question === question),
+    const unanswered = Object.entries(questions).filter(
+      ([question]) => !faits.some((fact) => fact.question === question),
     );
-    if (unanswered.length === 0) return [];
-    return {
+    const names = unanswered.map(([, { nom }]) => nom).join(', ');
+    const lapse = {
       ...facts.getPlace(['lignes', id]),
       day: addMonths(recherche, valable),
-      what:
-        `${id}, « rien trouvé » ` +
-        `(${unanswered.map((question) => questions[question]?.nom).join(', ')})`,
+      what: `${id}, « rien trouvé » (${names})`,
       where: [insurers.data.lignes[id]?.url ?? []].flat(),
       todo: 'Cherchez de nouveau, puis changez « recherche ».',
     };
+    return unanswered.length > 0 ? lapse : [];
   });
 }
 
-/**
- * Returns the profiles to verify again. They expire after the same time as the facts about
- * insurers.
- */
-function profiles(book: Book): Due[] {
-  const { valable } = book.table('faits')?.data ?? {};
-  if (!valable) return [];
-  return book.pagesOf('assureurs').map((entry) => ({
-    ...entry.getPlace(['verifie']),
-    day: addMonths(entry.data.verifie, valable),
+/** Lists the profiles, which expire after the same time as the facts about insurers. */
+function listProfiles({ table, listPages }: Context): Lapse[] {
+  const { valable } = table('faits')?.data ?? {};
+  return (valable ? listPages('assureurs') : []).map(({ getPlace, data, page }) => ({
+    ...getPlace(['verifie']),
+    day: addMonths(data.verifie, valable ?? 0),
     what: 'la fiche',
-    where: [entry.page.route],
+    where: [page.route],
     todo: 'Relisez-la, puis mettez « verifie » à jour.',
   }));
 }
 
 /**
- * Finds the pages that cite each source, by the id of the source. Names the file instead of the
- * page if a table cites the source. Skips the tables of figures: the texts with their figures cite
- * the sources.
+ * Finds the pages that cite each source. Names the file if a table cites it. Skips the tables of
+ * figures: the texts with their figures cite the sources.
  */
-function findCitingPages({ entries }: Book, { values }: Context): Map<string, Set<string>> {
+function findCitingPages({ entries, values }: Context): Map<string, Set<string>> {
   const citing = new Map<string, Set<string>>();
-  for (const entry of entries) {
-    if (entry.table === 'classes' || figureTables.some((name) => name === entry.table)) continue;
-    for (const each of entry.authored) {
-      const ids =
-        each.meta.table === 'sources'
-          ? [each.value]
-          : [...(each.text(values)?.cited() ?? [])].map(({ id }) => id);
-      const where =
-        getShownRoute(entry) ??
-        (entry.table === 'faits' ? `/assureurs/${each.path[1]}` : entry.file);
-      for (const id of ids) citing.set(id, (citing.get(id) ?? new Set()).add(where));
+  for (const { table, route, file, authored } of entries) {
+    if (table === 'classes' || figureTables.some((name) => name === table)) continue;
+    for (const { meta, value, path, text } of authored) {
+      const cited = [...(text(values)?.cited() ?? [])].map(({ id }) => id);
+      const where = route ?? (table === 'faits' ? `/assureurs/${path[1]}` : file);
+      for (const id of meta.table === 'sources' ? [value] : cited)
+        citing.set(id, (citing.get(id) ?? new Set()).add(where));
     }
   }
   return citing;

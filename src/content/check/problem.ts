@@ -25,10 +25,9 @@ export const warning = problem('avertissement');
 /** Formats a path: « carte, contents n° 2 ». */
 export const fieldName = (path: Path) =>
   path
-    .map((part, index) =>
-      typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`,
-    )
-    .join('');
+    .map((part) => (typeof part === 'number' ? ` n° ${part + 1}` : `, ${part}`))
+    .join('')
+    .replace(/^, /, '');
 
 const rank = ({ file }: Problem) => (file.startsWith('content/tables/') ? 0 : 1);
 
@@ -42,6 +41,18 @@ export const inOrder = (problems: Problem[]) =>
       a.message.localeCompare(b.message),
   );
 
+const EXCERPT_LENGTH = 110;
+
+/** Shortens a long line to the part that contains the words that the message quotes. */
+function cutExcerpt(line: string, message: string): string {
+  const [, quoted = ''] = /« ([^»]+) »/.exec(message) ?? [];
+  const middle = Math.max(0, line.indexOf(quoted)) + quoted.length / 2;
+  const latestStart = Math.max(0, line.length - EXCERPT_LENGTH + 1);
+  const start = Math.min(latestStart, Math.max(0, Math.round(middle - EXCERPT_LENGTH / 2)));
+  const end = start + EXCERPT_LENGTH - 1;
+  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
+}
+
 /** Formats all problems by file, each with the line that causes it. */
 export function describe(
   problems: Problem[],
@@ -49,14 +60,10 @@ export function describe(
 ): string {
   return problems
     .map(({ file, line, message, severity }) => {
-      const sourceLine = getLine(file, line)?.trimEnd();
-      const excerpt = sourceLine?.trim()
-        ? `\n    ${line} | ${sourceLine.length > 110 ? `${sourceLine.slice(0, 109)}…` : sourceLine}`
-        : '';
-      return (
-        `${file}:${line}\n  ` +
-        `${severity === 'avertissement' ? 'Avertissement. ' : ''}${message}${excerpt}`
-      );
+      const sourceLine = getLine(file, line)?.trimEnd() ?? '';
+      const excerpt = sourceLine.trim() ? `\n    ${line} | ${cutExcerpt(sourceLine, message)}` : '';
+      const level = severity === 'avertissement' ? 'Avertissement. ' : '';
+      return `${file}:${line}\n  ${level}${message}${excerpt}`;
     })
     .join('\n\n');
 }
@@ -71,6 +78,7 @@ export const annotations = (problems: Problem[]) =>
     .map(({ file, line, message, severity }) => {
       const [kind, title] =
         severity === 'erreur' ? ['error', 'À corriger'] : ['warning', 'À relire'];
-      return `::${kind} file=${escaped(file, /[%\r\n:,]/g)},line=${line},title=${title}::${escaped(message, /[%\r\n]/g)}`;
+      const place = `file=${escaped(file, /[%\r\n:,]/g)},line=${line}`;
+      return `::${kind} ${place},title=${title}::${escaped(message, /[%\r\n]/g)}`;
     })
     .join('\n');

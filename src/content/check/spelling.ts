@@ -6,14 +6,9 @@ import { decodeTrie } from 'cspell-trie-lib';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { removeRefusedWords } from './editorial.ts';
+import type { Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
-import type { Passage } from './prose.ts';
-
-/**
- * File of technical words and names that the dictionaries lack, one per line. Text after # is a
- * note for writers.
- */
-export const wordList = 'orthographe.txt';
+import { wordList } from './read.ts';
 
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)’/iu;
 const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
@@ -25,19 +20,16 @@ const readDictionary = memoize((name) => {
   const settings = createRequire(import.meta.url).resolve(name);
   return decodeTrie(gunzipSync(readFileSync(join(dirname(settings), 'fr-fr.trie.gz'))));
 });
-const dictionary = () => readDictionary('@cspell/dict-fr-fr');
-
-const readWords = memoize(
-  (list) => new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim())),
-);
 
 /** Tests a word in three forms, because it may begin a sentence or be in capital letters. */
 const isFrench = memoize((text) =>
-  [text, lowerFirst(text), text.toLowerCase()].some((each) => dictionary().hasWord(each, true)),
+  [text, lowerFirst(text), text.toLowerCase()].some((each) =>
+    readDictionary('@cspell/dict-fr-fr').hasWord(each, true),
+  ),
 );
 
 export function* checkSpelling(passages: Passage[], list: string): Problems {
-  const own = readWords(list);
+  const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim()));
   const isKnown = (text: string): boolean => {
     if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || isFrench(text))
       return true;
@@ -47,17 +39,17 @@ export function* checkSpelling(passages: Passage[], list: string): Problems {
     return parts.length > 1 && parts.every(isKnown);
   };
   const reported = new Set<string>();
-  for (const passage of passages)
-    for (const [text] of removeRefusedWords(passage.words.replace(address, ' '))
-      .replaceAll("'", '’')
-      .matchAll(word)) {
-      const key = `${passage.file} ${text}`;
-      if (isKnown(text) || reported.has(key)) continue;
+  for (const passage of passages) {
+    const text = removeRefusedWords(passage.words.replace(address, ' ')).replaceAll("'", '’');
+    for (const [found] of text.matchAll(word)) {
+      const key = `${passage.file} ${found}`;
+      if (isKnown(found) || reported.has(key)) continue;
       reported.add(key);
       yield error(
         passage,
-        `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à ` +
+        `« ${found} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à ` +
           `content/${wordList} s’il est juste.`,
       );
     }
+  }
 }

@@ -1,0 +1,312 @@
+import { formatDate } from '#src/lib/dates.ts';
+import { findStems } from '#src/lib/french-words.ts';
+import { listForms } from '#src/lib/terms.ts';
+import type { Table } from '../files.ts';
+import { readAttributes } from '../mdx/tags.ts';
+import { isBlank } from '../placeholders.ts';
+import type { NamedTable } from '../schemas/types.ts';
+import type { Path } from '../walk.ts';
+import { type Context, owners, type Rule, rule } from './context.ts';
+import type { AuthoredValue, Entry } from './entry.ts';
+import { error, fieldName, type Problems } from './problem.ts';
+import { describeUnknownId } from './references.ts';
+
+// Rules that compare rows of tables, and the profiles of insurers with their rows.
+
+/** Reports the keys of a group that are not ids of a table. */
+function* checkKeys(
+  { at }: Entry,
+  path: Path,
+  group: object,
+  table: NamedTable,
+  context: Context,
+): Problems {
+  for (const key of Object.keys(group))
+    if (!context.ids[table].has(key))
+      yield at([...path, key], describeUnknownId(key, table, context));
+}
+
+/** Reports the days of verifications, measures and searches that are still to come. */
+const checkDays: Rule = function* ({ entries, today }) {
+  for (const entry of entries) if (entry.data) yield* visit(entry, entry.located.data, []);
+
+  function* visit(entry: Entry, value: unknown, path: Path): Problems {
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value))
+        yield* visit(entry, inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    else if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && value > today)
+      yield entry.at(
+        path,
+        `${fieldName(path)} : le ${formatDate(value)} n’est pas encore venu. Écrivez un jour ` +
+          'passé.',
+      );
+  }
+};
+
+/** Checks that the site favours no insurer: advantages and drawbacks have the same length. */
+function* checkBalance(entry: Entry, path: Path, lists: Record<string, string[]>): Problems {
+  const [[forName, pros], [against, cons]] = Object.entries(lists) as [
+    [string, string[]],
+    [string, string[]],
+  ];
+  if (pros.length !== cons.length)
+    yield entry.at(
+      [...path, against],
+      `${against} : ${cons.length} points, et ${pros.length} dans « ${forName} ». Le pour et le ` +
+        'contre ont autant de points.',
+    );
+}
+
+const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
+
+/** Checks the row of each insurer, and that the other tables have its capacities and its facts. */
+const checkInsurers = rule(
+  ['assureurs', 'capacites', 'faits'],
+  function* ({ assureurs, capacites, faits, context }) {
+    for (const [id, row] of Object.entries(assureurs.data.lignes)) {
+      const path = ['lignes', id];
+      const at = (message: string, ...more: string[]) =>
+        assureurs.at([...path, ...more], `${[id, ...more].join(', ')} : ${message}`);
+      const { avantages, inconvenients, garanties = {} } = row;
+      yield* checkBalance(assureurs, path, { avantages, inconvenients });
+      yield* checkKeys(assureurs, [...path, 'garanties'], garanties, 'garanties', context);
+      yield* checkCounts(assureurs, id, context, ({ path: [, each] }) => each === id);
+      if (!capacites.data.assureurs[id])
+        yield at(
+          'sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.',
+        );
+      if (!faits.data.lignes[id])
+        yield at(
+          'rien ne dit ce qui est public de cet assureur. Ajoutez sa ligne dans ' +
+            'content/tables/faits.yaml, avec le jour où vous avez cherché.',
+        );
+      for (const field of row.compare ? neededToCompare : [])
+        if (row[field] === undefined)
+          yield at(
+            `« ${field} » manque : avec compare: true, il faut une note, un prix, une capacité ` +
+              'et des garanties.',
+          );
+      for (const each of row.compare && row.garanties ? context.ids.garanties : [])
+        if (!(each in garanties))
+          yield at(
+            `« ${each} » manque. Écrivez true si elle est incluse, false sinon.`,
+            'garanties',
+          );
+    }
+  },
+);
+
+/** Checks that a profile says the same as its row. */
+const checkProfiles = rule(
+  ['assureurs', 'garanties'],
+  function* ({ assureurs, garanties, context }) {
+    for (const profile of context.listPages('assureurs')) {
+      const { assureur, forces, vigilance } = profile.data;
+      yield* checkBalance(profile, [], { forces, vigilance });
+      yield* checkCounts(profile, assureur, context, () => true);
+      for (const [index, each] of profile.data.garanties.entries()) {
+        const { id, nom, incluse } = each;
+        const at = (message: string) =>
+          profile.at(['garanties', index], `garanties n° ${index + 1} : ${message}`);
+        const same = Object.entries(garanties.data.lignes).find(([, row]) => row.nom === nom);
+        const flag = id && assureurs.data.lignes[assureur]?.garanties?.[id];
+        if ((id === undefined) === (nom === undefined))
+          yield at(
+            'écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des ' +
+              'deux, pas les deux.',
+          );
+        else if (incluse && each.sansDocument)
+          yield at(
+            '« incluse: true » et « sansDocument: true » se contredisent. Gardez l’un des deux.',
+          );
+        else if (same)
+          yield at(
+            `« ${nom} » est une garantie du comparatif. Écrivez id: ${same[0]} à la place de son ` +
+              'nom.',
+          );
+        else if (typeof flag === 'boolean' && flag !== incluse)
+          yield at(
+            `incluse: ${incluse}, et content/tables/assureurs.yaml dit ${flag} de « ${id} ». ` +
+              'Corrigez l’un des deux.',
+          );
+      }
+    }
+  },
+);
+
+/** Reports the count of all guarantees in a text on an insurer that lacks one of them. */
+function* checkCounts(
+  { authored }: Entry,
+  id: string,
+  { table }: Context,
+  isOwn: (value: AuthoredValue) => boolean,
+): Problems {
+  const flags = table('assureurs')?.data.lignes[id]?.garanties ?? {};
+  if (Object.values(flags).every(Boolean)) return;
+  for (const each of authored.filter(isOwn)) {
+    const counted = each.tags().map((tag) => readAttributes(tag).de);
+    const isCounted = [`garanties-${id}`, `trous-${id}`].some((own) => counted.includes(own));
+    if (counted.includes('garanties') && !isCounted)
+      yield error(
+        each,
+        `${id} n’a pas toutes les garanties du comparatif. Écrivez combien elle en a : <Compte ` +
+          `de="garanties-${id}" /> garanties sur <Compte de="garanties" />.`,
+      );
+  }
+}
+
+type Insurers = Table<'assureurs'>['lignes'];
+type Source = Table<'sources'>['lignes'][string];
+
+/** Checks that each fact about an insurer has a dated document of the insurer or of the press. */
+const checkFacts = rule(
+  ['faits', 'assureurs', 'sources'],
+  function* ({ faits: facts, assureurs, sources, context }) {
+    yield* checkKeys(facts, ['lignes'], facts.data.lignes, 'assureurs', context);
+    for (const [id, { contradictions = {}, faits }] of Object.entries(facts.data.lignes)) {
+      for (const question of Object.keys(contradictions))
+        if (faits.filter((fact) => fact.question === question).length < 2)
+          yield facts.at(
+            ['lignes', id, 'contradictions', question],
+            `${id}, contradictions : « ${question} » n’a pas deux faits à mettre côte à côte. ` +
+              'Ajoutez l’autre document, ou supprimez la ligne.',
+          );
+      for (const [index, { document }] of faits.entries()) {
+        const source = sources.data.lignes[document];
+        const wrong = source && checkDocument(id, source, assureurs.data.lignes);
+        if (wrong)
+          yield facts.at(
+            ['lignes', id, 'faits', index],
+            `${id}, faits n° ${index + 1} : « ${document} » ${wrong}`,
+          );
+      }
+    }
+  },
+);
+
+function checkDocument(
+  id: string,
+  { adresse, date }: Source,
+  insurers: Insurers,
+): string | undefined {
+  const host = new URL(adresse).hostname;
+  const [other, row] =
+    Object.entries(insurers).find(
+      ([each, { sites = [] }]) =>
+        each !== id && sites.some((site) => `.${host}`.endsWith(`.${site}`)),
+    ) ?? [];
+  if (row)
+    return (
+      `est une page de ${row.nom} (${host}). Un fait se tire d’une page de la compagnie, de la ` +
+      'presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous ' +
+      `« ${other} ».`
+    );
+  if (date === undefined)
+    return (
+      'ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » avec ' +
+      'un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.'
+    );
+  return undefined;
+}
+
+/** Checks that each contract belongs to a known insurer and describes known guarantees. */
+const checkContracts = rule(['contrats'], function* ({ contrats, context }) {
+  yield* checkKeys(contrats, ['lignes'], contrats.data.lignes, 'assureurs', context);
+  for (const [id, { garanties }] of Object.entries(contrats.data.lignes))
+    yield* checkKeys(contrats, ['lignes', id, 'garanties'], garanties, 'garanties', context);
+});
+
+const checkPlans = rule(['plans', 'sinistres'], function* ({ plans, sinistres }) {
+  for (const [id, { entreprise }] of Object.entries(plans.data.lignes))
+    if (!sinistres.data.entreprises[entreprise])
+      yield plans.at(
+        ['lignes', id, 'entreprise'],
+        `« ${entreprise} » n’est pas une des entreprises de content/tables/sinistres.yaml.`,
+      );
+});
+
+/** Checks that a word belongs to one term only, and that a definition fits in a tooltip. */
+const checkGlossary = rule(['glossaire'], function* ({ glossaire }) {
+  const ownerOf = owners();
+  for (const [id, term] of Object.entries(glossaire.data.termes)) {
+    const owned = listForms(term).map((form) => ({ form, owner: ownerOf(form, id) ?? id }));
+    const twice = owned.find(({ owner }) => owner !== id);
+    if (twice)
+      yield glossaire.at(
+        ['termes', id],
+        `« ${twice.form} » est à deux mots du glossaire, « ${twice.owner} » et « ${id} » : un ` +
+          'texte ne saurait pas auquel mener. Ôtez-le de l’un des deux.',
+      );
+    if (/[.?!…]\s+\p{Lu}/u.test(term.definition))
+      yield glossaire.at(
+        ['termes', id, 'definition'],
+        `${id} : la définition a plus d’une phrase. Gardez la première ; le reste va dans ` +
+          '« exemple » ou dans « contrat ».',
+      );
+    if (term.confondu?.some(({ avec }) => avec === id))
+      yield glossaire.at(
+        ['termes', id, 'confondu'],
+        `${id} : un mot ne se confond pas avec lui-même. Nommez l’autre mot dans « avec ».`,
+      );
+  }
+});
+
+/** Checks that each synonym has a search term, and belongs to one group only. */
+const checkSynonyms = rule(['synonymes'], function* ({ synonymes }) {
+  const ownerOf = owners();
+  for (const [index, { mots }] of synonymes.data.groupes.entries())
+    for (const word of mots) {
+      const stems = findStems(word).join(' ');
+      const other = stems && ownerOf(stems, word);
+      if (other)
+        yield synonymes.at(
+          ['groupes', index],
+          `Pour la recherche, « ${word} » et « ${other} » sont déjà le même mot. N’en gardez ` +
+            'qu’un, dans un seul groupe.',
+        );
+    }
+});
+
+/** Fields that identify a company: equal values mean the same company. */
+const marks = [
+  { mark: 'orias', what: 'numéro ORIAS', simplify: (value: string) => value.replaceAll(' ', '') },
+  { mark: 'nom', what: 'nom', simplify: (value: string) => value.trim().toLowerCase() },
+] as const;
+
+/**
+ * Checks that the status of the publisher fits the two identities. The status « courtier » means
+ * that publisher and broker are one company; sentences on payments depend on it.
+ */
+const checkPublisher = rule(['site'], function* ({ site }) {
+  const { editeur, courtier } = site.data;
+  for (const { mark, what, simplify } of marks) {
+    if (isBlank(editeur[mark]) || isBlank(courtier[mark])) continue;
+    const isOne = simplify(editeur[mark]) === simplify(courtier[mark]);
+    // Reports the first wrong field only.
+    if (editeur.statut === 'mandataire' && isOne)
+      return yield site.at(
+        ['editeur', mark],
+        `editeur, ${mark} : le courtier a le même ${what}. Si l’éditeur est ce courtier, ` +
+          'écrivez « statut: courtier » ; sinon, corrigez l’un des deux.',
+      );
+    if (editeur.statut === 'courtier' && !isOne)
+      return yield site.at(
+        ['courtier', mark],
+        `courtier, ${mark} : l’éditeur, au statut « courtier », a un autre ${what}. S’il reçoit ` +
+          'lui-même les demandes, recopiez ici son identité ; sinon, écrivez « statut: ' +
+          'mandataire ».',
+      );
+  }
+});
+
+export const tableRules: Rule[] = [
+  checkDays,
+  checkInsurers,
+  checkProfiles,
+  checkFacts,
+  checkContracts,
+  checkPlans,
+  checkGlossary,
+  checkSynonyms,
+  checkPublisher,
+];

@@ -1,0 +1,175 @@
+import type { z } from 'zod';
+import { formatSuggestion } from '#src/lib/list-words.ts';
+import { findNearest } from '#src/lib/nearest.ts';
+import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
+import { figureComponents, figureTables } from '../figures.ts';
+import { splitIds } from '../look-up.ts';
+import { htmlMessage } from '../mdx/html.ts';
+import { parseLine } from '../mdx/parse.ts';
+import { isTag, readAttributes, type Tag } from '../mdx/tags.ts';
+import { readNode } from '../schemas/node.ts';
+import type { Meta } from '../schemas/types.ts';
+import type { Context } from './context.ts';
+import type { AuthoredValue } from './entry.ts';
+import { attribute, translateIssues } from './fields.ts';
+import { describeTypedNumber, findTypedNumbers } from './numbers.ts';
+import { checkLink, describeUnknownId } from './references.ts';
+
+/** A text with the route of its page and the fields that its components may show. */
+export type TextPlace = Pick<AuthoredValue, 'file' | 'line' | 'isBody'> & {
+  route: string;
+  fields: Set<string>;
+  /** True in a table, which may contain typed numbers and indicative figures. */
+  isTable: boolean;
+};
+
+/** Checks a component. `isAlone` is true if its paragraph contains nothing else. */
+export function* checkTag(
+  tag: Tag,
+  isAlone: boolean,
+  place: TextPlace,
+  context: Context,
+): Iterable<string> {
+  const name = tag.name ?? '';
+  const component: WritingComponent | undefined = writingComponents[name as ComponentName];
+  if (component) {
+    yield* checkPosition(tag, component, isAlone, place);
+    yield* checkAttributes(tag, component, place, context);
+    return;
+  }
+  const near = formatSuggestion(
+    findNearest(name, Object.keys(writingComponents)).map((each) => `<${each}>`),
+  );
+  yield htmlMessage(name) ??
+    `Le composant <${name}> n’existe pas.${near || ' La liste est dans content/README.md.'}`;
+}
+
+function* checkPosition(
+  { name, type, children }: Tag,
+  { place: where, contenu, champ }: WritingComponent,
+  isAlone: boolean,
+  { isBody, fields }: TextPlace,
+): Iterable<string> {
+  const isEmpty = children.length === 0;
+  if (where === 'bloc' && !isBody)
+    yield `<${name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`;
+  else if (where === 'bloc' && type !== 'mdxJsxFlowElement' && !isAlone)
+    yield `<${name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`;
+  if (contenu === 'non' && !isEmpty)
+    yield `<${name}> ne contient rien : fermez-le aussitôt, <${name} … />.`;
+  if (contenu === 'oui' && isEmpty)
+    yield `<${name}> est vide. Écrivez son texte entre <${name}> et </${name}>.`;
+  if (champ && !fields.has(champ))
+    yield `<${name} /> montre le champ « ${champ} », que cette page n’a pas. Ajoutez le champ ` +
+      'en tête du fichier, ou supprimez la balise.';
+}
+
+function* checkAttributes(
+  tag: Tag,
+  { props }: WritingComponent,
+  place: TextPlace,
+  context: Context,
+): Iterable<string> {
+  const label = `<${tag.name}>`;
+  const values = readAttributes(tag);
+  if (Object.keys(values).length < tag.attributes.length) {
+    yield `${label} : un attribut s’écrit une fois, nom="valeur", entre guillemets et sans ` +
+      'accolades.';
+    return;
+  }
+  const issues = [...translateIssues(props, values, attribute)];
+  const unknown = issues.filter(({ path: [name = ''] }) => !(name in props.shape));
+  // A misspelt attribute would be reported as missing, too.
+  for (const { message } of unknown.length > 0 ? unknown : issues) yield `${label} : ${message}`;
+  for (const [name, schema] of Object.entries<z.core.$ZodType>(props.shape))
+    for (const message of checkValue(
+      values[name] ?? '',
+      readNode(schema).meta,
+      tag.name ?? '',
+      { ...place, line: place.line + (tag.position?.start.line ?? 1) - 1 },
+      context,
+    ))
+      yield `${label} : ${name} : ${message}`;
+  if (tag.name === 'Repere' && Object.keys(values).length !== 1)
+    yield '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".';
+}
+
+/** Checks a field or an attribute: its ids, its address, its line. `by` is its name. */
+export function* checkValue(
+  value: string,
+  { table, list, page, redaction }: Meta,
+  by: string,
+  place: TextPlace,
+  context: Context,
+): Iterable<string> {
+  if (value === '') return;
+  if (table)
+    for (const id of list ? splitIds(value) : [value])
+      if (!context.ids[table].has(id)) yield describeUnknownId(id, table, context);
+      else if (!place.isTable) yield* checkFigure(table, id, by, place, context);
+  const problem = page && checkLink(value, place.route, context);
+  if (problem) yield problem;
+  if (redaction === 'ligne') yield* checkLine(value, place, context);
+}
+
+/**
+ * Checks two rules. A page shows a figure without a public source once, with <Repere>. Only
+ * <Affirmation> may name an unproved claim of the site; it hides the claim until there is a proof.
+ */
+function* checkFigure(
+  named: string,
+  id: string,
+  by: string,
+  { file, line, route }: TextPlace,
+  { figures, ownerOfFigure }: Context,
+): Iterable<string> {
+  const table = figureTables.find((each) => each === named);
+  const { nom, preuve, indicatif } = (table && figures?.[table][id]) ?? {};
+  if (preuve === 'illustratif' && by !== 'Affirmation')
+    yield `« ${nom} » n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand ` +
+      'il l’est.';
+  const isGuide = by.toLowerCase() === 'repere';
+  if (isGuide && nom && !indicatif)
+    yield `« ${nom} » n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.`;
+  if (!isGuide && indicatif)
+    yield `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere ` +
+      `${table === 'delais' ? 'delai' : 'chiffre'}="${id}" />.`;
+  const first = isGuide && ownerOfFigure(`${route} ${table} ${id}`, `${file}:${line}`);
+  if (first) yield `« ${nom} » est déjà sur cette page (${first}). Un repère s’y montre une fois.`;
+}
+
+const lineTags = [...Object.keys(figureComponents), 'Compte', 'Selon'];
+
+/** Checks that a line contains only words and figures by id. */
+function* checkLine(line: string, place: TextPlace, context: Context): Iterable<string> {
+  const nodes = parseLine(line).children;
+  for (const tag of nodes.filter(isTag)) {
+    const name = tag.name ?? '';
+    if (!lineTags.includes(name)) yield describeMisplaced(name);
+    else yield* checkTag(tag, true, place, context);
+    const { id = '' } = readAttributes(tag);
+    const wording = Object.values((name === 'Selon' && context.wordings?.[id]) || {}).join('');
+    if (/\[|\*\*|<(?!Site)/.test(wording))
+      yield `<Selon id="${id}" /> ne va pas dans une ligne : cette phrase de ` +
+        'content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.';
+  }
+  if (place.isTable) return;
+  const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
+  for (const { typed } of findTypedNumbers(words))
+    yield describeTypedNumber(typed, context.figures, true);
+  yield* checkQuotes(words);
+  const [, open] = /<([A-Z]\w*)/.exec(words) ?? [];
+  if (open) yield describeMisplaced(open);
+  else if (words.includes('<'))
+    yield 'le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».';
+  if (/\*\*|\]\(|[{}]/.test(words))
+    yield 'une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.';
+}
+
+const describeMisplaced = (name: string) =>
+  `<${name}> ne va pas dans une ligne : seuls ${lineTags.map((each) => `<${each}>`).join(', ')} ` +
+  'le peuvent.';
+
+export function* checkQuotes(words: string): Iterable<string> {
+  if (/["“”]/.test(words)) yield 'Guillemets droits ou anglais. En français : « … ».';
+}
