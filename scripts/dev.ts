@@ -1,4 +1,4 @@
-import { context } from 'esbuild';
+import { context, stop } from 'esbuild';
 import { startBackend } from './dev/backend.ts';
 import { startProblemServer } from './dev/problem-server.ts';
 import { watchContent } from './dev/watch-content.ts';
@@ -10,7 +10,6 @@ import { bin, inRoot } from './lib/paths.ts';
 import { choosePorts, devPorts, waitForPort } from './lib/ports.ts';
 import { generateDocuments, stampDocuments } from './lib/site.ts';
 import { runStep } from './lib/steps.ts';
-import { runUntilStopped } from './lib/until-stopped.ts';
 
 const ports = await choosePorts(devPorts);
 const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`;
@@ -18,44 +17,38 @@ const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.bac
 // npm run dev: site and backend of `npm start`, with live reload.
 await main(async () => {
   await runStep('polices', makeFonts, (text) => text);
-  return runUntilStopped(async (register) => {
-    const problems = await startProblemServer();
-    register(problems);
-    const watched = watchContent(inRoot('content'), (text) => {
-      problems.say(text);
-      process.stdout.write(
-        text
-          ? `\n${text}\n\nLes pages de ces fichiers restent fausses jusqu’à la correction.\n`
-          : '\ncontent/ : tout est corrigé.\n',
-      );
-    });
-    register(watched);
-    await watched.ready;
-    await generateDocuments();
-    register(await watchFrame(problems.address));
-    const documents = startTool('contentlayer2', ['dev']);
-    register(documents);
-    // A save makes the stamp stale. Renewing it tells a parallel build that the documents are fresh.
-    documents.process.stdout?.on(
-      'data',
-      (text) => String(text).includes('Generated') && stampDocuments(),
-    );
-    await Promise.all([
-      runStep('services', async () => register(await startBackend(ports))),
-      runStep('serveur', async () => {
-        const server = startTool('next', ['dev', '--port', String(ports.site)], {
-          SUPABASE_URL: backendAddress,
-        });
-        register(server);
-        if (!(await waitForPort(ports.site, () => server.process.exitCode === null)))
-          throw new Failure(server.output());
-      }),
-    ]);
+  const problems = await startProblemServer();
+  const { ready } = watchContent(inRoot('content'), (text) => {
+    problems.say(text);
     process.stdout.write(
-      `\n  site      http://localhost:${ports.site}\n` +
-        `  courriers http://localhost:${ports.inbox}\n\nCtrl-C arrête tout.\n`,
+      text
+        ? `\n${text}\n\nLes pages de ces fichiers restent fausses jusqu’à la correction.\n`
+        : '\ncontent/ : tout est corrigé.\n',
     );
   });
+  await ready;
+  await generateDocuments();
+  await watchFrame(problems.address);
+  const documents = startTool('contentlayer2', ['dev']);
+  // A save makes the stamp stale. Renewing it tells a parallel build that the documents are fresh.
+  documents.process.stdout?.on(
+    'data',
+    (text) => String(text).includes('Generated') && stampDocuments(),
+  );
+  await Promise.all([
+    runStep('services', () => startBackend(ports)),
+    runStep('serveur', async () => {
+      const server = startTool('next', ['dev', '--port', String(ports.site)], {
+        SUPABASE_URL: backendAddress,
+      });
+      if (!(await waitForPort(ports.site, () => server.process.exitCode === null)))
+        throw new Failure(server.output());
+    }),
+  ]);
+  process.stdout.write(
+    `\n  site      http://localhost:${ports.site}\n` +
+      `  courriers http://localhost:${ports.inbox}\n\nCtrl-C arrête tout.\n`,
+  );
 });
 
 /** Starts a tool that keeps running, and shows its output. */
@@ -70,7 +63,7 @@ function startTool(command: string, args: string[], environment: Record<string, 
 }
 
 /** Bundles the whole frame into one file, again at each change. */
-async function watchFrame(problems: string) {
+async function watchFrame(problems: string): Promise<void> {
   const contents = [
     inRoot('scripts/dev/problems-in-page.ts'),
     inRoot(FRAME),
@@ -93,5 +86,6 @@ async function watchFrame(problems: string) {
     outfile: inRoot('public/frame.dev.js'),
   });
   await bundle.watch();
-  return { stop: () => bundle.dispose() };
+  // While it watches, esbuild's own process outlives this one.
+  process.on('exit', () => void stop());
 }

@@ -43,4 +43,7 @@ const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${program}.ts`), 
   env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm passes SIGTERM to its shell only, which ends without passing it on.
+const npm = process.ppid;
+setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -4,30 +4,27 @@ import { main } from './lib/failure.ts';
 import { choosePorts, ports as preferred } from './lib/ports.ts';
 import { ensureSite } from './lib/site.ts';
 import { runStep } from './lib/steps.ts';
-import { runUntilStopped } from './lib/until-stopped.ts';
 
 await main(async () => {
   await ensureSite();
   const ports = await choosePorts(preferred);
-  return runUntilStopped(async (register) => {
-    await Promise.all([
-      runStep(
-        'services',
-        async () => register(await startBackend(ports)),
-        () => 'fonction, base, boîte de réception',
-      ),
-      runStep(
-        'serveur',
-        async () => register(await startExport(ports)),
-        () => 'le site, servi comme en production',
-      ),
-    ]);
-    process.stdout.write(`
+  await Promise.all([
+    runStep(
+      'services',
+      () => startBackend(ports),
+      () => 'fonction, base, boîte de réception',
+    ),
+    runStep(
+      'serveur',
+      () => startExport(ports),
+      () => 'le site, servi comme en production',
+    ),
+  ]);
+  process.stdout.write(`
   site      http://localhost:${ports.site}
   courriers http://localhost:${ports.inbox}
   backend   http://localhost:${ports.backend}
 
 Ctrl-C arrête tout.
 `);
-  });
 });

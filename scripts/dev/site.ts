@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startServer } from '../lib/children.ts';
@@ -41,14 +41,9 @@ export function startSite(port: number, files = out) {
   );
 }
 
-/** Serves the export for the backend of the same run. */
+/** Serves the export for the backend of the same run. The copy lasts as long as this process. */
 export async function startExport({ site, backend }: typeof ports) {
   const folder = await copyExport(site, backend);
-  const server = await startSite(site, folder);
-  return {
-    async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return startSite(site, folder);
 }

@@ -6,13 +6,19 @@ import { waitForPort } from './ports.ts';
 
 /**
  * Running children. Each child leads a process group, so that a signal also reaches its own
- * children (workerd under wrangler). The exit of this process kills all remaining groups.
+ * children (workerd under wrangler). The end of this process ends all remaining groups.
  */
 const groups = new Set<ChildProcess>();
 
 process.on('exit', () => {
   for (const child of groups) signal(child, 'SIGKILL');
 });
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, async () => {
+    await Promise.all([...groups].map(stop));
+    // Programs that only serve have an exit code already: Ctrl-C is their normal end.
+    process.exit(process.exitCode ?? 1);
+  });
 
 /** A started program. `code` resolves when the program has ended and closed its output. */
 export type Child = {

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { bin, inRoot } from '../../scripts/lib/paths.ts';
+
+const program = `
+import { start } from '${inRoot('scripts/lib/children.ts')}';
+start('sh', ['-c', 'sleep 600 & echo; wait'], { stdio: 'inherit' });`;
+
+describe('started children', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'end with their own children on %s',
+    async (name) => {
+      const parent = spawn(bin('node'), ['--input-type=module', '--eval', program]);
+      await once(parent.stdout, 'data');
+      parent.kill(name);
+      // All of them share the output, which the last one closes.
+      expect(await once(parent, 'close')).toEqual([1, null]);
+    },
+    10_000,
+  );
+});
