@@ -6,8 +6,6 @@ import { removeMarks } from '#src/lib/letters.ts';
 import type { Kind, SearchIndex, Texts } from '#src/lib/site-search/engine.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { applyTypography } from '#src/lib/typography.ts';
-import budgets from '../measure/budgets.json' with { type: 'json' };
-import { getCompressedSize } from '../measure/budgets.ts';
 import { isElement } from './finish.ts';
 import { getText } from './markdown-copy.ts';
 
@@ -104,53 +102,16 @@ export function indexPage(page: Document, reading: Element): IndexedPage {
   return { route: page.route, title: removeMarks(page.menu), kind: getKind(page), sections };
 }
 
-/** Moves the sentences of all sections to the texts that load later. */
-const moveSentences = (pages: IndexedPage[]): IndexedPage[] =>
-  pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) =>
-      section.place === ''
-        ? section
-        : { ...section, sentence: '', rest: `${section.sentence} ${section.rest}`.trim() },
-    ),
-  }));
+const MAX_TEXT_LENGTH = 6000;
 
-const keepFirstSections = (pages: IndexedPage[]): IndexedPage[] =>
-  pages.map((page) => ({ ...page, sections: page.sections.filter(({ place }) => place === '') }));
-
-const MAX_INDEX_BYTES = 300_000;
-const MIN_TEXT_LENGTH = 100;
-
-const getBytes = (data: unknown) => getCompressedSize(JSON.stringify(data));
-
-const createIndex = (pages: IndexedPage[]): SearchIndex => ({
-  synonyms: table('synonymes').groupes.map(({ mots }) => mots),
-  pages: pages.map(({ sections, ...page }) => ({
-    ...page,
-    sections: sections.map(({ heading, sentence, place }) => [heading, sentence, place]),
-  })),
+/** The search loads `first` at the first typed word, `texts` after the first answer. */
+export const buildSearchIndex = (pages: IndexedPage[]): { first: SearchIndex; texts: Texts } => ({
+  first: {
+    synonyms: table('synonymes').groupes.map(({ mots }) => mots),
+    pages: pages.map(({ sections, ...page }) => ({
+      ...page,
+      sections: sections.map(({ heading, sentence, place }) => [heading, sentence, place]),
+    })),
+  },
+  texts: pages.map(({ sections }) => sections.map(({ rest }) => rest.slice(0, MAX_TEXT_LENGTH))),
 });
-
-/** Shortens all texts to a common length until they fit into their budget. */
-function collectTexts(pages: IndexedPage[]): Texts {
-  const bound = budgets.files['recherche-textes.json'];
-  for (let maxLength = 6000; maxLength >= MIN_TEXT_LENGTH; ) {
-    const texts = pages.map(({ sections }) => sections.map(({ rest }) => rest.slice(0, maxLength)));
-    const bytes = getBytes(texts);
-    if (bytes <= bound) return texts;
-    maxLength *= Math.min(0.9, Math.max(0.2, bound / bytes));
-  }
-  return [];
-}
-
-/**
- * The search loads `first` at the first typed word, `texts` after the first answer. An index over
- * its budget first loses its sentences to the texts, then its headings.
- */
-export function buildSearchIndex(pages: IndexedPage[]): { first: SearchIndex; texts: Texts } {
-  let reduced = pages;
-  if (getBytes(createIndex(reduced)) > budgets.files['recherche.json'])
-    reduced = moveSentences(reduced);
-  if (getBytes(createIndex(reduced)) > MAX_INDEX_BYTES) reduced = keepFirstSections(reduced);
-  return { first: createIndex(reduced), texts: collectTexts(reduced) };
-}

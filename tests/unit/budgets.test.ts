@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readBudgets } from '../../scripts/budgets.ts';
 import budgets from '../../scripts/measure/budgets.json' with { type: 'json' };
-import { readBudgets } from '../../scripts/measure/budgets.ts';
 import { ownFolder } from '../support/folder.ts';
 
 const folder = ownFolder('budgets');
