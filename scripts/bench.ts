@@ -1,16 +1,17 @@
 import { globSync } from 'node:fs';
-import lighthouse, { type Flags } from 'lighthouse';
+import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { startGateway } from './dev/gateway.ts';
 import { startExport } from './dev/site.ts';
 import { provideTools } from './dev/tools.ts';
-import { Failure, main } from './lib/failure.ts';
-import { out } from './lib/paths.ts';
+import { collect } from './lib/children.ts';
+import { main } from './lib/failure.ts';
+import { cache, out } from './lib/paths.ts';
 import { choosePorts, findFreePort } from './lib/ports.ts';
 import { ensureSite } from './lib/site.ts';
 
 // npm run bench                  Lighthouse on every route once, then the timings of a phone
-// npm run bench -- /tarifs /faq  the medians of five rounds of Lighthouse on these routes
+// npm run bench -- /tarifs /faq  the medians of five rounds of Lighthouse on at most five routes
 // Times are printed and never asserted: they compare two runs on one machine.
 
 const CPU_SLOWDOWN = 4;
@@ -18,45 +19,45 @@ const CPU_SLOWDOWN = 4;
 const slow4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 9e4 };
 const ROUNDS = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** This build is not indexable; the tests of the export check that of production. */
-const flags: Flags = {
-  logLevel: 'silent',
-  onlyCategories: categories,
-  skipAudits: ['is-crawlable'],
+const audits = {
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
 };
 
 const getMedian = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const columns = [
-  'performance',
-  'accessibility',
-  'best-practices',
-  'seo',
-  'LCP ms',
-  'TBT ms',
-  'CLS',
-];
-
 function printRow(name: string, cells: (number | string)[]): void {
   process.stdout.write(`${name.padEnd(40)}${cells.map((c) => String(c).padStart(15)).join('')}\n`);
 }
 
-async function measureRoute(address: string, port: number): Promise<number[]> {
-  const result = (await lighthouse(address, { ...flags, port }))?.lhr;
-  if (!result || result.runtimeError)
-    throw new Failure(`${address} : ${result?.runtimeError?.message ?? 'Lighthouse ne dit rien'}`);
-  const scores = Object.values(result.categories).map(({ score }) => (score ?? 0) * 100);
-  const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
-  return [...scores, ...audits.map((id) => result.audits[id]?.numericValue ?? Number.NaN)];
+async function measureRoute(lighthouse: string, address: string, port: number): Promise<number[]> {
+  const file = `${cache}/lighthouse.json`;
+  await collect([
+    ...[lighthouse, address, `--port=${port}`, '--quiet', '--output=json'],
+    // This build is not indexable; the tests of the export check that of production.
+    ...[`--output-path=${file}`, `--only-categories=${categories}`, '--skip-audits=is-crawlable'],
+  ]);
+  const report: Report = JSON.parse(await readFile(file, 'utf8'));
+  return [
+    ...categories.map((name) => (report.categories[name]?.score ?? 0) * 100),
+    ...Object.values(audits).map((id) => report.audits[id]?.numericValue ?? Number.NaN),
+  ];
 }
 
-async function runLighthouse(origin: string, port: number, routes: string[], rounds: number) {
-  printRow('Lighthouse, phone', columns);
+async function runLighthouse(measure: (route: string) => Promise<number[]>, routes: string[]) {
+  const rounds = routes.length > 5 ? 1 : ROUNDS;
+  const columns = [...categories, ...Object.keys(audits)];
+  printRow(`Lighthouse, phone, rounds: ${rounds}`, columns);
   for (const route of routes) {
     const results: number[][] = [];
-    for (let round = 0; round < rounds; round++)
-      results.push(await measureRoute(origin + route, port));
+    for (let round = 0; round < rounds; round++) results.push(await measure(route));
     const medians = columns.map((_, column) => getMedian(results.map((each) => each[column] ?? 0)));
     printRow(
       route,
@@ -144,7 +145,7 @@ async function runTimings(newPage: () => Promise<Page>): Promise<void> {
 await main(async () => {
   const routes = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
   await ensureSite();
-  const { chromium: executablePath } = await provideTools('chromium');
+  const { chromium: executablePath, lighthouse } = await provideTools('chromium', 'lighthouse');
   const [ports, port] = await Promise.all([choosePorts(), findFreePort()]);
   const ends = new AsyncDisposableStack();
   try {
@@ -161,9 +162,11 @@ await main(async () => {
     const all = globSync('**/*.html', { cwd: out, exclude: ['404.html'] }).map(
       (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
     );
-    if (routes.length > 0) return await runLighthouse(baseURL, port, routes, ROUNDS);
-    await runLighthouse(baseURL, port, all.sort(), 1);
-    await runTimings(() => browser.newPage({ baseURL, locale: 'fr-FR' }));
+    await runLighthouse(
+      (route) => measureRoute(lighthouse, baseURL + route, port),
+      routes.length > 0 ? routes : all.sort(),
+    );
+    if (routes.length === 0) await runTimings(() => browser.newPage({ baseURL, locale: 'fr-FR' }));
   } finally {
     await ends.disposeAsync();
   }

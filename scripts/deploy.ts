@@ -6,7 +6,7 @@ import nodemailer from 'nodemailer';
 import postgres from 'postgres';
 import { getEncryption } from '../supabase/functions/send-devis-email/mailer.ts';
 import { getTls } from '../supabase/functions/send-devis-email/store.ts';
-import { type Deployment, deploymentSchema } from './deploy/settings.ts';
+import { checkSettings, type Deployment } from './deploy/settings.ts';
 import { planSteps, secretsFile } from './deploy/steps.ts';
 import { readPublisher } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
@@ -31,69 +31,52 @@ async function tryMailServer({ function: own }: Deployment): Promise<string[]> {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  const error: Error | undefined = await transport.verify().then(
-    () => undefined,
-    (e) => e,
+  const message = await transport.verify().then(
+    () => '',
+    (error) => `${own.SMTP_HOST}:${own.SMTP_PORT} refuse (SMTP_…) : ${error.message}`,
   );
   transport.close();
-  return error
-    ? [`${own.SMTP_HOST}:${own.SMTP_PORT} refuse la connexion (SMTP_…) : ${error.message}`]
-    : [];
+  return message ? [message] : [];
 }
 
 async function tryDatabase({ function: own }: Deployment): Promise<string[]> {
   if (!own.OUTBOX_DB_URL) return [];
-  const ssl = getTls(own.OUTBOX_DB_URL, own.OUTBOX_DB_CA);
   const sql = postgres(own.OUTBOX_DB_URL, {
     max: 1,
-    ssl,
+    ssl: getTls(own.OUTBOX_DB_URL, own.OUTBOX_DB_CA),
     connect_timeout: TIMEOUT_MS / 1000,
     backoff: () => 1,
   });
-  const error: (Error & { code?: string }) | undefined = await sql`select 1`.then(
-    () => undefined,
-    (e) => e,
+  const message = await sql`select 1`.then(
+    () => '',
+    // A later step creates the role and sets its password.
+    ({ code, message }) =>
+      /^28/.test(code) || /tenant or user not found/i.test(message)
+        ? ''
+        : `OUTBOX_DB_URL : la base ne répond pas : ${message || code}`,
   );
   await sql.end({ timeout: 1 });
-  // A later step creates the role and sets its password.
-  const isUnknownRole =
-    /^28/.test(error?.code ?? '') || /tenant or user not found/i.test(error?.message ?? '');
-  return error && !isUnknownRole
-    ? [`OUTBOX_DB_URL : la base ne répond pas : ${error.message || error.code}`]
-    : [];
+  return message ? [message] : [];
 }
 
-async function readDeployment(): Promise<{ deployment?: Deployment; problems: string[] }> {
-  const publisher = readPublisher();
-  const problems = [...publisher.missing];
-  const file = inRoot(secretsFile);
-  if (!existsSync(file))
-    problems.push(`${secretsFile} manque : copiez .env.example et remplissez-le.`);
-  const settings = parseEnv(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const { data, error } = deploymentSchema.safeParse({
-    shell: process.env,
-    // The platform adds SUPABASE_DB_URL.
-    function: { SUPABASE_DB_URL: 'platform', ...settings },
-    production: settings,
-    site: { adresse: publisher.address, broker: publisher.broker, tool: publisher.tool },
-  });
-  problems.push(...(error?.issues ?? []).map(({ message }) => message));
-  if (git('status', '--porcelain') !== '')
-    problems.push('Des fichiers ne sont dans aucun commit : git status.');
-  return { ...(data && { deployment: data }), problems };
+async function tryServers(deployment: Deployment): Promise<string[]> {
+  const hasNetwork = await lookup('api.supabase.com').catch(() => undefined);
+  if (hasNetwork) return [...(await tryMailServer(deployment)), ...(await tryDatabase(deployment))];
+  process.stdout.write('Pas de réseau : serveur d’envoi et base non essayés.\n');
+  return [];
 }
 
 await main(async () => {
-  const { deployment, problems } = await readDeployment();
-  if (deployment && problems.length === 0) {
-    const hasNetwork = await lookup('api.supabase.com').then(
-      () => true,
-      () => false,
-    );
-    if (hasNetwork)
-      problems.push(...(await tryMailServer(deployment)), ...(await tryDatabase(deployment)));
-    else process.stdout.write('Pas de réseau : serveur d’envoi et base non essayés.\n');
-  }
+  const { missing, ...site } = readPublisher();
+  const file = inRoot(secretsFile);
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const { deployment, problems } = checkSettings(process.env, settings, site);
+  problems.unshift(...missing);
+  if (!existsSync(file))
+    problems.push(`${secretsFile} manque : copiez .env.example et remplissez-le.`);
+  if (git('status', '--porcelain') !== '')
+    problems.push('Des fichiers ne sont dans aucun commit : git status.');
+  if (deployment && problems.length === 0) problems.push(...(await tryServers(deployment)));
   if (!deployment || problems.length > 0)
     throw new Failure(
       `Rien n’a été changé. Il manque :\n${problems.map((each) => `- ${each}`).join('\n')}`,

@@ -26,8 +26,7 @@ if (!isInstalled(root)) {
   process.stdout.write('dépendances : installation par npm…\n');
   // Shorter than npm's own delays, which wait for minutes where there is no network.
   const delays = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['ci', ...quiet, ...delays], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', ...delays], { cwd: root, stdio: 'inherit' });
   if (status !== 0)
     stop(
       'npm n’a pas pu installer les dépendances. Vérifiez la connexion au réseau ' +

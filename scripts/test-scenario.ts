@@ -5,7 +5,7 @@ import { findFaketime, shiftClock } from './dev/clock.ts';
 import { collect, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
-import { copyBuildCache, copyProject } from './lib/project-copy.ts';
+import { copyProject } from './lib/project-copy.ts';
 import { runStep } from './lib/steps.ts';
 
 // npm run test:scenario: tests a copy with another identity, other prices and a new year of the
@@ -38,7 +38,6 @@ await main(async () => {
 
 async function makeCopy(folder: string): Promise<void> {
   await copyProject(folder);
-  await copyBuildCache(folder);
   await collect([bin('node'), 'tests/scenario.ts', folder]);
   // The days of changes are read from Git.
   const author = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];

@@ -1,58 +1,31 @@
 import { z } from 'zod';
 import { environmentSchema } from '../../supabase/functions/send-devis-email/environment.ts';
 
-// Every setting of a deployment. Each message says what is wrong and where to get the value.
+// Every setting of a deployment, in one schema, so that one run names all that is missing or wrong.
 
-const requiredText = (name: string, source: string, pattern = /./, shape = '') =>
+const like = (pattern: RegExp, shape: string) =>
   z
-    .string({ error: `${name} manque : ${source}` })
-    .regex(pattern, { error: `${name} : ${shape || 'valeur vide'} ; ${source}`, abort: true });
-
-const supabase = 'tableau de bord de Supabase, « Project Settings »';
-const cloudflare = 'tableau de bord de Cloudflare';
+    .string({ error: `manque ou est vide : ${shape}` })
+    .regex(pattern, { error: `n’a pas cette forme : ${shape}`, abort: true });
 
 /** The variables of the shell, or of GitHub's environment « production ». */
 const shellSchema = z.object({
-  SUPABASE_PROJECT_REF: requiredText(
-    'SUPABASE_PROJECT_REF',
-    `${supabase}, « General », « Project ID »`,
-    /^[a-z]{20}$/,
-    'ce sont vingt lettres minuscules',
-  ),
-  SUPABASE_URL: requiredText(
-    'SUPABASE_URL',
-    `${supabase}, « Data API », « Project URL »`,
-    /^https:\/\/[^/]+$/,
-    'elle commence par https:// et finit au nom',
-  ),
-  SUPABASE_PUBLISHABLE_KEY: requiredText(
-    'SUPABASE_PUBLISHABLE_KEY',
-    `${supabase}, « API Keys », « Publishable key »`,
+  SUPABASE_PROJECT_REF: like(/^[a-z]{20}$/, 'vingt lettres (Supabase, « General »)'),
+  SUPABASE_URL: like(/^https:\/\/[^/]+$/, 'https://, puis le nom seul (Supabase, « Data API »)'),
+  SUPABASE_PUBLISHABLE_KEY: like(
     /^sb_publishable_\w+$/,
-    'ce n’est pas la clé publique ; elle sera lisible dans chaque page',
+    'la clé sb_publishable_…, lisible dans chaque page (Supabase, « API Keys »)',
   ),
-  SUPABASE_ACCESS_TOKEN: requiredText(
-    'SUPABASE_ACCESS_TOKEN',
-    'compte de Supabase, « Access Tokens », limité à ce projet',
-    /^sbp_/,
-    'un jeton commence par sbp_',
-  ),
-  CLOUDFLARE_ACCOUNT_ID: requiredText(
-    'CLOUDFLARE_ACCOUNT_ID',
-    `${cloudflare}, « Workers & Pages », « Account ID »`,
+  SUPABASE_ACCESS_TOKEN: like(/^sbp_/, 'un jeton sbp_… limité à ce projet (compte de Supabase)'),
+  CLOUDFLARE_ACCOUNT_ID: like(
     /^[0-9a-f]{32}$/,
-    'ce sont trente-deux chiffres hexadécimaux',
+    'trente-deux chiffres hexadécimaux (Cloudflare, « Workers & Pages »)',
   ),
-  CLOUDFLARE_API_TOKEN: requiredText(
-    'CLOUDFLARE_API_TOKEN',
-    `${cloudflare}, « API Tokens », modèle « Edit Cloudflare Workers »`,
-  ),
-  HSTS: z
-    .string()
-    .regex(/^(max-age=\d+(; includeSubDomains(; preload)?)?)?$/, {
-      error: 'HSTS s’écrit max-age=31536000, en secondes ; vide, un jour.',
-    })
-    .optional(),
+  CLOUDFLARE_API_TOKEN: like(/./, 'un jeton (Cloudflare, modèle « Edit Cloudflare Workers »)'),
+  HSTS: like(
+    /^max-age=\d+(; includeSubDomains(; preload)?)?$/,
+    'max-age=31536000, en secondes ; vide, un jour',
+  ).optional(),
 });
 
 const siteSchema = z.object({
@@ -72,27 +45,34 @@ const publicProviders =
 
 /** Additional requirements of production for the same `.env`. */
 const productionSchema = z
-  .record(z.string(), z.string().optional())
-  .superRefine((settings, context) => {
-    const fail = (message: string) => context.addIssue({ code: 'custom', message });
-    const { SMTP_USER, SMTP_PASSWORD, MAIL_FROM = '', MAIL_TO, OPERATOR_MAIL } = settings;
-    for (const [name, value = ''] of Object.entries(settings))
-      if (isPlaceholder(value))
-        fail(`${name} contient encore une valeur d’exemple : « ${value} ».`);
-    if (!SMTP_USER || !SMTP_PASSWORD)
-      fail('SMTP_USER ou SMTP_PASSWORD manque : le compte donné par votre fournisseur d’e-mail.');
-    if (!OPERATOR_MAIL || OPERATOR_MAIL === MAIL_TO)
-      fail('OPERATOR_MAIL manque : votre propre boîte, différente de MAIL_TO, pour les alertes.');
-    if (!settings['HEARTBEAT_URL'])
-      fail('HEARTBEAT_URL manque : un service comme healthchecks.io, qui signale un arrêt.');
-    if (publicProviders.test(MAIL_FROM))
-      fail(`MAIL_FROM : prenez une adresse de votre domaine, et non « ${MAIL_FROM} ».`);
-    if (settings['HASH_SECRET'] && settings['HASH_SECRET'] === settings['OUTBOX_SECRET'])
-      fail('HASH_SECRET et OUTBOX_SECRET ont la même valeur : il en faut deux.');
+  .record(z.string(), z.string())
+  .superRefine(({ MAIL_FROM = '', MAIL_TO, ...settings }, context) => {
+    const demand = (isRight: unknown, message: string) =>
+      isRight || context.addIssue({ code: 'custom', message });
+    for (const [name, value] of Object.entries({ ...settings, MAIL_FROM, MAIL_TO: MAIL_TO ?? '' }))
+      demand(!isPlaceholder(value), `${name} contient encore une valeur d’exemple : « ${value} ».`);
+    for (const name of ['SMTP_USER', 'SMTP_PASSWORD'])
+      demand(settings[name], `${name} manque ou est vide : le compte du fournisseur d’e-mail.`);
+    const { OPERATOR_MAIL, HEARTBEAT_URL, HASH_SECRET, OUTBOX_SECRET } = settings;
+    demand(
+      OPERATOR_MAIL && OPERATOR_MAIL !== MAIL_TO,
+      'OPERATOR_MAIL manque : votre propre boîte, différente de MAIL_TO, pour les alertes.',
+    );
+    demand(
+      HEARTBEAT_URL,
+      'HEARTBEAT_URL manque ou est vide : un service comme healthchecks.io, qui signale un arrêt.',
+    );
+    demand(
+      !publicProviders.test(MAIL_FROM),
+      `MAIL_FROM : prenez une adresse de votre domaine, et non « ${MAIL_FROM} ».`,
+    );
+    demand(
+      !HASH_SECRET || HASH_SECRET !== OUTBOX_SECRET,
+      'HASH_SECRET et OUTBOX_SECRET ont la même valeur : il en faut deux.',
+    );
   });
 
-/** One schema, so that one run names everything that is missing or wrong. */
-export const deploymentSchema = z
+const deploymentSchema = z
   .object({
     shell: shellSchema,
     function: environmentSchema,
@@ -105,7 +85,7 @@ export const deploymentSchema = z
     // A custom domain does not say which project is behind it.
     if (hostname.endsWith('.supabase.co') && !hostname.startsWith(`${shell.SUPABASE_PROJECT_REF}.`))
       fail('SUPABASE_URL et SUPABASE_PROJECT_REF nomment deux projets différents.');
-    const origin = new URL(site.adresse).origin;
+    const { origin } = new URL(site.adresse);
     if (!own.SITE_ORIGINS.includes(origin))
       fail(`SITE_ORIGINS ne contient pas ${origin} : les demandes du site seraient refusées.`);
     if (own.OUTBOX_DB_URL && !/^quote_function(\.|$)/.test(new URL(own.OUTBOX_DB_URL).username))
@@ -118,3 +98,23 @@ export const deploymentSchema = z
   });
 
 export type Deployment = z.infer<typeof deploymentSchema>;
+type Values = Record<string, string | undefined>;
+
+const withoutEmptyValues = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+
+/** Each problem is one sentence: the setting, what is wrong, where to get it. */
+export function checkSettings(shell: Values, settings: Values, site: object) {
+  const own = withoutEmptyValues(settings);
+  const { data, error } = deploymentSchema.safeParse({
+    shell: withoutEmptyValues(shell),
+    // The platform adds SUPABASE_DB_URL.
+    function: { SUPABASE_DB_URL: 'platform', ...own },
+    production: own,
+    site,
+  });
+  const problems = (error?.issues ?? []).map(({ path: [room, name], message }) =>
+    room === 'shell' ? `${String(name)} ${message}` : message,
+  );
+  return { deployment: data, problems };
+}

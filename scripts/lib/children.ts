@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { basename } from 'node:path';
 import { Failure } from './failure.ts';
 import { root } from './paths.ts';
 import { waitForPort } from './ports.ts';
@@ -70,62 +71,23 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/**
- * Runs a program to its end and returns its exit code. Its output goes to the output of this
- * process.
- */
-export async function run(
-  command: string,
-  args: string[],
-  options: SpawnOptions = {},
-): Promise<number> {
-  const [code] = await once(
-    start(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).process,
-    'exit',
-  );
-  return code ?? 1;
-}
+/** Runs a program to its end, with the output of this process, and returns its exit code. */
+export const run = (command: string, args: string[], options: SpawnOptions = {}) =>
+  start(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).code;
 
-/** Runs a program and returns its exit code and output. */
-export async function runQuietly(
-  command: string,
-  args: string[],
-  options: SpawnOptions = {},
-  progress: (text: string) => void = () => undefined,
-): Promise<{ code: number; output: string }> {
-  const child = start(command, args, options);
-  for (const stream of [child.process.stdout, child.process.stderr])
-    stream?.on('data', (chunk) => progress(String(chunk)));
-  // `exit` instead of `close`, because a background process may keep the output open.
-  const [code] = await once(child.process, 'exit');
-  return { code: code ?? 1, output: child.output() };
-}
-
-type Collected = { cwd?: string; env?: Record<string, string>; last?: number };
-
-/**
- * Runs a tool and returns its output. Shows the last line as progress. A failure contains the whole
- * output, or its `last` lines.
- */
+/** Runs a tool and returns its output, which a failure contains too. */
 export async function collect(
-  typed: string[],
-  progress: (text: string) => void = () => undefined,
-  { cwd = root, env = {}, last }: Collected = {},
+  [command = '', ...args]: string[],
+  { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<string> {
-  const [command = '', ...args] = typed;
   // Sets PWD too, because contentlayer reads it instead of the working directory.
-  const options = { cwd, env: { ...process.env, PWD: cwd, ...env } };
-  const { code, output } = await runQuietly(command, args, options, (text) =>
-    progress(text.trim().split('\n').at(-1) ?? ''),
+  const child = start(command, args, { cwd, env: { ...process.env, PWD: cwd, ...env } });
+  const code = await child.code;
+  if (code === 0) return child.output();
+  const commandStart = [basename(command), ...args.slice(0, 2)].join(' ');
+  throw new Failure(
+    `« ${commandStart} » s’est arrêté avec le code ${code} :\n${child.output().trim()}`,
   );
-  if (code === 0) return output;
-  const shownCommand = typed.slice(0, 3).map((word) => word.replace(/^.*\/\.bin\//, ''));
-  const lines = output
-    .trim()
-    .split('\n')
-    .slice(last && -last)
-    .join('\n');
-  throw new Failure(`« ${shownCommand.join(' ')} » s’est arrêté avec le code ${code} :\n${lines}`);
 }
 
 /** Resolves when the program answers on its port; a failure contains its output. */

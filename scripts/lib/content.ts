@@ -20,7 +20,7 @@ export async function requireValidContent(): Promise<string> {
 }
 
 type Publisher = {
-  address: string;
+  adresse: string;
   broker: string | undefined;
   tool: string | undefined;
   missing: string[];
@@ -45,7 +45,7 @@ export function readPublisher(): Publisher {
     .flatMap(findBlanks)
     .map(({ file, line, message }) => `${file}:${line}, ${message}`);
   const publisher = {
-    address: site?.adresse ?? '',
+    adresse: site?.adresse ?? '',
     broker: site?.courtier?.nom,
     tool: site?.prestataires?.outil,
   };

@@ -1,53 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { collect, run } from './children.ts';
-import { Failure } from './failure.ts';
+import { join } from 'node:path';
+import { collect } from './children.ts';
 import { inRoot } from './paths.ts';
 
-const sources = [
-  '.ci',
-  '.github',
-  '.gitignore',
-  'README.md',
-  'content',
-  'src',
-  'public',
-  'scripts',
-  'supabase',
-  'tests',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'next.config.mjs',
-  'contentlayer.config.ts',
-];
-
-/** Copies the sources without generated files. */
-async function copySources(folder: string): Promise<void> {
-  const filter = (file: string) =>
-    !['.next', '.wrangler', 'out', 'frame.dev.js'].includes(basename(file));
-  for (const part of sources)
-    await cp(inRoot(part), join(folder, part), { recursive: true, filter });
-}
-
-/** Copies the sources and hard-links the packages, for a build that must not touch this folder. */
+/**
+ * Copies the files that Git does not ignore and hard-links the packages, for a build that must not
+ * touch this folder.
+ */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'), { recursive: true });
-  await copySources(folder);
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: inRoot(), encoding: 'utf8' }).split('\0');
+  const present = files.filter((file) => file && existsSync(inRoot(file)));
+  await Promise.all(present.map((file) => cp(inRoot(file), join(folder, file))));
   const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
-  const linked = await run('cp', [
-    '-al',
-    ...packages.map((name) => inRoot('node_modules', name)),
-    join(folder, 'node_modules'),
-  ]);
-  if (linked !== 0) throw new Failure(`Les paquets n'ont pas pu être liés dans ${folder}.`);
-}
-
-/** Copies Next's build cache. Another build may delete a part of it at the same time. */
-export async function copyBuildCache(folder: string): Promise<void> {
-  await mkdir(join(folder, '.next'), { recursive: true });
-  await collect(['cp', '-a', inRoot('.next/cache'), join(folder, '.next/cache')]).catch(
-    () => undefined,
-  );
+  const paths = packages.map((name) => inRoot('node_modules', name));
+  await collect(['cp', '-al', ...paths, join(folder, 'node_modules')]);
+  // Another build may delete a part of Next's cache at the same time.
+  const cache = ['cp', '-a', '--parents', '.next/cache', folder];
+  await collect(cache).catch(() => undefined);
 }

@@ -21,7 +21,6 @@ const hashInputs = () =>
     [
       '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build}/**/*',
       'scripts/lib/{fonts,frame,island-files,site}.ts',
-      'scripts/measure/budgets.{json,ts}',
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],
@@ -73,9 +72,9 @@ export const stampDocuments = () =>
 
 /** Skips the work if the documents are fresh, or if a running `npm run dev` writes them. */
 export async function generateDocuments(): Promise<void> {
-  const make = async (progress: (text: string) => void) => {
+  const make = async () => {
     if ((await areDocumentsFresh()) || (await areMadeByDev())) return 'à jour';
-    return runStamped(documentsStamp, hashDocumentInputs(), () => buildDocuments(progress));
+    return runStamped(documentsStamp, hashDocumentInputs(), buildDocuments);
   };
   await runStep('contenu', make, (text) => text);
 }
@@ -126,8 +125,8 @@ async function makeSite(): Promise<void> {
   );
 }
 
-async function buildDocuments(progress: (text: string) => void): Promise<string> {
-  const output = await collect([bin('contentlayer2'), 'build'], progress);
+async function buildDocuments(): Promise<string> {
+  const output = await collect([bin('contentlayer2'), 'build']);
   return /Generated (\d+) documents/.exec(output)?.[1]?.concat(' documents') ?? output.trim();
 }
 
@@ -137,9 +136,9 @@ async function buildDocuments(progress: (text: string) => void): Promise<string>
  */
 const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 
-async function buildPages(progress: (text: string) => void): Promise<number> {
+async function buildPages(): Promise<number> {
   await rm(out, { recursive: true, force: true });
-  await collect([bin('next'), 'build'], progress, { env: nextEnvironment });
+  await collect([bin('next'), 'build'], { env: nextEnvironment });
   // `npm run dev` writes this file into public/.
   await rm(join(out, 'frame.dev.js'), { force: true });
   return globSync('**/*.html', { cwd: out }).length;

@@ -3,15 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notIndexed } from '#src/config/routes.ts';
 import { routes } from '#src/content/inventory.ts';
-import { runQuietly } from '../../scripts/lib/children.ts';
+import { start } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bin, inRoot } from '../../scripts/lib/paths.ts';
 import { devPorts, ports } from '../../scripts/lib/ports.ts';
-import { copyBuildCache, copyProject } from '../../scripts/lib/project-copy.ts';
+import { copyProject } from '../../scripts/lib/project-copy.ts';
 import { deployment } from '../support/deployment.ts';
 
 const folder = inRoot('.contentlayer/deployed');
@@ -20,8 +19,6 @@ const out = join(folder, 'out');
 const { shell, site } = deployment;
 const origin = new URL(site.adresse).origin;
 const earlierFile = '_frame/frame-EARLIER.js';
-const queries: string[] = [];
-let canaryStatus = 200;
 let server: Awaited<ReturnType<typeof listen>>;
 
 const git = (...args: string[]) =>
@@ -30,13 +27,8 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-function answerQuery(query: string): object[] {
-  queries.push(query);
-  if (query.includes('net._http_response')) return [{ status_code: canaryStatus }];
-  return [{ id: 7 }];
-}
-
-const isPublished = () => readFile(join(standIns, 'commands'), 'utf8').catch(() => '');
+const readCommands = () => readFile(join(standIns, 'commands'), 'utf8').catch(() => '');
+const setCanary = (status: number) => writeFile(join(standIns, 'canary'), String(status));
 
 async function startWorld(): Promise<void> {
   const isSite = (host: string) => host === new URL(origin).host;
@@ -44,9 +36,7 @@ async function startWorld(): Promise<void> {
     createServer(async (request, response) => {
       const [, host = '', ...parts] = (request.url ?? '').split('/');
       const path = parts.join('/') || 'index';
-      if (host === 'api.supabase.com')
-        return response.end(JSON.stringify(answerQuery(JSON.parse(await text(request)).query)));
-      const after = (await isPublished()).includes('wrangler deploy');
+      const after = (await readCommands()).includes('wrangler deploy');
       if (isSite(host) && !after && path === 'release.json') {
         const day = new Date().toISOString().slice(0, 10);
         return response.end(JSON.stringify({ commit: 'before', files: { [earlierFile]: day } }));
@@ -72,32 +62,37 @@ async function writeProgram(name: string, work = ''): Promise<void> {
   await chmod(file, 0o755);
 }
 
+async function runProgram(args: string[], environment: Record<string, string>) {
+  const child = start(process.execPath, args, {
+    cwd: folder,
+    // contentlayer reads the folder from PWD.
+    env: { ...process.env, ...shell, ...environment, PWD: folder },
+  });
+  return { code: await child.code, output: child.output() };
+}
+
 const deploy = (args: string[] = [], environment: Record<string, string> = {}) =>
-  runQuietly(
-    process.execPath,
-    ['--import', join(standIns, 'network.mjs'), 'scripts/deploy.ts', ...args],
-    {
-      cwd: folder,
-      // contentlayer reads the folder from PWD.
-      env: {
-        ...process.env,
-        ...shell,
-        ...environment,
-        PWD: folder,
-        PATH: `${standIns}:${process.env.PATH}`,
-      },
-    },
-  );
+  runProgram(['--import', join(standIns, 'network.mjs'), 'scripts/deploy.ts', ...args], {
+    PATH: `${standIns}:${process.env.PATH}`,
+    ...environment,
+  });
 
 beforeAll(async () => {
   await rm(standIns, { recursive: true, force: true });
   await mkdir(standIns, { recursive: true });
   await copyProject(folder);
-  await copyBuildCache(folder);
   await cp(inRoot('tests/support/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   const lines = Object.entries(deployment.function).map(([name, value]) => `${name}='${value}'\n`);
   await writeFile(join(folder, 'supabase/functions/.env'), lines.join(''));
-  await writeProgram('supabase');
+  // Supabase's command line, which npx fetches.
+  await writeProgram(
+    'npx',
+    `case "$*" in
+  *_http_response*) echo "[{\\"status_code\\": $(cat '${standIns}/canary')}]" ;;
+  *quote.call*) echo '[{"id": 7}]' ;;
+esac`,
+  );
+  await setCanary(200);
   // The real one reads its configuration and the files, and uploads nothing.
   await writeProgram('wrangler', `exec '${bin('wrangler')}' "$@" --dry-run`);
   await startWorld();
@@ -114,8 +109,7 @@ describe('deployment', () => {
   test('lists its steps and changes nothing with --dry-run', async () => {
     const { code, output } = await deploy(['--dry-run']);
     expect([code, output]).toEqual([0, expect.stringContaining('11/11 envoyer une demande')]);
-    expect(await isPublished()).toBe('');
-    expect(queries).toEqual([]);
+    expect(await readCommands()).toBe('');
   });
 
   test('names a wrong setting and an uncommitted file before it changes anything', async () => {
@@ -124,36 +118,38 @@ describe('deployment', () => {
     await rm(join(folder, 'content/brouillon.txt'));
     expect(code).toBe(1);
     expect(output).toContain('Rien n’a été changé');
-    expect(output).toContain('- CLOUDFLARE_ACCOUNT_ID : ');
+    expect(output).toContain('- CLOUDFLARE_ACCOUNT_ID n’a pas cette forme');
     expect(output).toContain('- Des fichiers ne sont dans aucun commit');
-    expect(await isPublished()).toBe('');
+    expect(await readCommands()).toBe('');
   });
 
   test('publishes the function before the pages and checks both', async () => {
     const { code, output } = await deploy();
     expect(code, output).toBe(0);
-    const commands = (await isPublished()).trim().split('\n');
+    const commands = (await readCommands()).trim().split('\n');
     const remote = `--remote=${shell.SUPABASE_PROJECT_REF} --yes`;
-    expect(commands.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
-      'supabase db push',
-      'supabase secrets set',
-      'supabase functions deploy',
-      'supabase seed buckets',
-      'wrangler deploy --config',
+    const supabase = 'npx --yes supabase@3.1.0';
+    expect(commands).toEqual([
+      `${supabase} db push ${remote}`,
+      `${supabase} secrets set --env-file=supabase/functions/.env ${remote}`,
+      `${supabase} functions deploy send-devis-email --use-api --no-verify-jwt ` +
+        `--workdir=.contentlayer/function ${remote}`,
+      `${supabase} db query --file=.contentlayer/function/settings.sql ${remote}`,
+      `${supabase} seed buckets ${remote}`,
+      expect.stringContaining(
+        `--domain www.cyber-clair.test --tag ${git('rev-parse', '--short=12', 'HEAD')}`,
+      ),
+      expect.stringContaining("quote.call('/canari')"),
+      expect.stringContaining('net._http_response where id = 7'),
     ]);
-    for (const command of commands.slice(0, 4)) expect(command).toContain(remote);
-    expect(commands.at(-1)).toContain(
-      `--domain www.cyber-clair.test --tag ${git('rev-parse', '--short=12', 'HEAD')}`,
-    );
-    expect(queries[0]).toContain(
-      `quote.schedule('${shell.SUPABASE_URL}/functions/v1/send-devis-email', '${'b'.repeat(32)}')`,
-    );
-    expect(queries[1]).toContain("quote.call('/canari')");
+    const sql = readFileSync(join(folder, '.contentlayer/function/settings.sql'), 'utf8');
+    expect(sql).toContain(`quote.schedule('${shell.SUPABASE_URL}/functions/v1/send-devis-email'`);
+    expect(sql).toContain(`'${'b'.repeat(32)}')`);
     expect(readFileSync(join(out, earlierFile), 'utf8')).toBe('earlier');
   }, 300_000);
 
   test('fails when the canary does not arrive', async () => {
-    canaryStatus = 500;
+    await setCanary(500);
     const { code, output } = await deploy();
     expect([code, output]).toEqual([1, expect.stringContaining('Le canari n’est pas passé')]);
   }, 300_000);
@@ -194,10 +190,7 @@ describe('production build', () => {
     const file = join(folder, 'content/site.yaml');
     const identities = await readFile(file, 'utf8');
     await writeFile(file, identities.replace(/^ {2}statut: .*$/m, '  statut: à compléter'));
-    const { code, output } = await runQuietly(process.execPath, ['scripts/build.ts'], {
-      cwd: folder,
-      env: { ...process.env, ...shell, SITE_ENV: 'production', PWD: folder },
-    });
+    const { code, output } = await runProgram(['scripts/build.ts'], { SITE_ENV: 'production' });
     expect(code).toBe(1);
     expect(output).toContain('Code des assurances, art. L511-1');
   });
