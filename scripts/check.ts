@@ -1,31 +1,29 @@
-import { globSync } from 'node:fs';
-import { printResults, runInTurn, type Task, testTask, toolTask } from './dev/tasks.ts';
+import { printResults, runInTurn, testTask, toolTask } from './dev/tasks.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { ensureContent } from './lib/site.ts';
 
-// npm run check: all checks that need no build, no browser and no server.
+// npm run check: all checks that need no build, no browser, no server and no database.
 
 const functionEntry = 'supabase/functions/send-devis-email/index.ts';
-const functionTests = globSync('tests/function/*.test.ts', { cwd: inRoot() });
 const deno = ['--node-modules-dir=manual', '--no-remote'];
 
-/** Tasks that read the sources only. */
-export const sourceTasks: Task[] = [
-  toolTask(
-    'lint',
-    ['biome', ['check', '--error-on-warnings', 'src', 'scripts', 'tests', 'supabase']],
-    [
-      'depcruise',
-      ['--config', 'scripts/checks/boundaries.cjs', 'src', 'scripts', 'supabase/functions/_shared'],
-    ],
-  ),
-  testTask('function', 'deno', functionTests),
-];
+export const lint = toolTask(
+  'lint',
+  ['biome', ['check', '--error-on-warnings', 'src', 'scripts', 'tests', 'supabase']],
+  [
+    'depcruise',
+    ['--config', 'scripts/checks/boundaries.cjs', 'src', 'scripts', 'supabase/functions/_shared'],
+  ],
+);
 
-/** Tasks that need contentlayer's documents. */
-export const contentTasks: Task[] = [
-  testTask('unit, content', 'vitest', ['--no-isolate', 'tests/unit', 'tests/content', 'src']),
+// The others need contentlayer's documents.
+
+export const unitTests = testTask('unit, content', 'vitest', [
+  ...['--no-isolate', 'tests/unit', 'tests/content', 'src'],
+]);
+
+export const staticChecks = [
   toolTask(
     'types',
     // One checker, because several repeat shared work, which is slower on two cores.
@@ -37,7 +35,8 @@ export const contentTasks: Task[] = [
 
 if (process.argv[1] === inRoot('scripts/check.ts'))
   await main(async () => {
-    const onSources = runInTurn(sourceTasks);
+    const linted = runInTurn([lint]);
     await ensureContent();
-    return printResults([...(await runInTurn(contentTasks)), ...(await onSources)]);
+    const results = await Promise.all([linted, runInTurn([unitTests]), runInTurn(staticChecks)]);
+    return printResults(results.flat());
   });

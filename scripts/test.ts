@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { contentTasks, sourceTasks } from './check.ts';
+import { lint, staticChecks, unitTests } from './check.ts';
 import {
   type Outcome,
   printResults,
@@ -24,14 +24,14 @@ import { buildSite, ensureContent, ensureSite } from './lib/site.ts';
 //                                     go to the runner: -t "a title" (vitest), -g (Playwright)
 // `--install` installs Chromium and lychee where they are missing.
 
-const runningTests = globSync('tests/function/*/*.test.ts', { cwd: inRoot() });
+const functionTests = testTask('function', 'deno', ['tests/function']);
 const isContentOnly = process.argv.includes('--content');
 
 const siteTasks = (lychee: string): Task[] => [
   {
     name: 'budgets',
     async run(): Promise<Outcome> {
-      const { readBudgets } = await import('./measure/budgets.ts');
+      const { readBudgets } = await import('./budgets.ts');
       const { over, pages } = readBudgets(out);
       return { passed: pages - over.length, failed: over.length, output: over.join('\n') };
     },
@@ -80,21 +80,19 @@ async function testEverything(): Promise<number> {
         ? run()
         : { passed: 0, failed: 1, output: 'Not run, because the build failed.' },
   });
-  const others = isContentOnly
-    ? []
-    : [
-        ...sourceTasks,
-        ...contentTasks,
-        testTask('running function', 'deno', runningTests),
-        afterBuild(testTask('production', 'vitest', ['tests/production'])),
-      ];
-  const [onSite, rest] = await Promise.all([
-    runInTurn(siteTasks(lychee).map(afterBuild)),
-    runInTurn(others),
+  const isWhole = !isContentOnly;
+  const [onSite, others] = await Promise.all([
+    runInTurn(
+      [
+        ...siteTasks(lychee),
+        ...(isWhole ? [testTask('production', 'vitest', ['tests/production'])] : []),
+      ].map(afterBuild),
+    ),
+    runInTurn(isWhole ? [lint, functionTests, unitTests, ...staticChecks] : []),
   ]);
   // Not in parallel, because browser tests time out on a busy machine.
   const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);
-  return printResults([await built, ...onSite, ...rest, ...inBrowser]);
+  return printResults([await built, ...onSite, ...others, ...inBrowser]);
 }
 
 /** Runner of a test file, and what has to be built before it. */
