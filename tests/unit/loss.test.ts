@@ -7,7 +7,6 @@ import {
   findLastPaidDay,
   roundAmounts,
   type Situation,
-  splitByPhase,
 } from '#src/lib/loss/loss.ts';
 import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
@@ -171,16 +170,6 @@ describe('calculation of a loss', () => {
         expect([carence.paid, attente.paid]).toEqual([0, 0]);
       else expect(attente.retained).toBe(0);
       expect(under('attente', 0)).toEqual(under('carence', 0));
-    }));
-
-  test('adds up moment by moment', () =>
-    always([anyParts], (all) => {
-      const loss = computeLoss(of(all));
-      const moments = Object.values(splitByPhase(of(all), loss));
-      const sum = (which: 'lost' | 'paid') =>
-        moments.reduce((total, moment) => total + moment[which], 0);
-      expect([sum('lost'), sum('paid')]).toEqual([loss.lost, loss.paid]);
-      for (const { lost, paid } of moments) expect([paid >= 0, paid <= lost]).toEqual([true, true]);
     }));
 });
 

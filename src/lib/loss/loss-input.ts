@@ -30,8 +30,6 @@ export const fields = {
 export type LossField = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as LossField[];
 
-export type Problem = 'absent' | 'nombre' | 'petit' | 'grand';
-
 const thousands: Record<string, number> = { k: 1e3, m: 1e6, md: 1e9 };
 
 /**
@@ -61,15 +59,10 @@ function parseNumber(text: string): number | undefined {
 export function readNumber(
   text: string,
   { min, max, empty }: Bounds,
-): number | undefined | Problem {
-  if (text.trim() === '') {
-    if (empty === undefined) return 'absent';
-    return empty === 'zero' ? 0 : undefined;
-  }
+): number | undefined | 'invalid' {
+  if (text.trim() === '' && empty) return empty === 'zero' ? 0 : undefined;
   const value = parseNumber(text);
-  if (value === undefined) return 'nombre';
-  if (value < min) return 'petit';
-  return value > max ? 'grand' : value;
+  return value === undefined || value < min || value > max ? 'invalid' : value;
 }
 
 /** Unanswered fields have no key. */

@@ -121,33 +121,6 @@ export function findLastPaidDay(situation: Situation, { day, over }: Loss): numb
   return high;
 }
 
-type Phase = { lost: number; paid: number };
-
-/** Splits the loss by phase for the chart. */
-export function splitByPhase(
-  situation: Situation,
-  loss: Loss,
-): Record<'stopped' | 'recovering' | 'costs' | 'gone', Phase> {
-  const stop = convertToWorkingDays(situation.stop, situation.firm.week);
-  const { day, paid, costs } = loss;
-  const from = getPaidDays(situation)?.from ?? 0;
-  const until = findLastPaidDay(situation, loss) ?? 0;
-  const getPaidMargin = (time: number) =>
-    Math.max(0, floorEuros((countMissingDays(stop, time) - countMissingDays(stop, from)) * day));
-  const margin =
-    loss.over > 0 && costs > 0 ? Math.min(getPaidMargin(until), paid) : Math.max(0, paid - costs);
-  const recovering = Math.min(
-    margin - Math.min(getPaidMargin(Math.min(until, stop.days)), margin),
-    loss.recovering,
-  );
-  return {
-    stopped: { lost: loss.stopped, paid: margin - recovering },
-    recovering: { lost: loss.recovering, paid: recovering },
-    costs: { lost: costs, paid: paid - margin },
-    gone: { lost: loss.gone, paid: 0 },
-  };
-}
-
 /**
  * Estimates the lost turnover until the end of the recovery. The page shows it while the margin is
  * unknown.
@@ -156,14 +129,16 @@ export const estimateMissedTurnover = ({ sales, week }: Firm, stop: Stop): numbe
   (sales / getYearlyDays(week)) * countLostDays(convertToWorkingDays(stop, week));
 
 /**
- * Returns the rounding step: hundreds of euros, or tens below 1,000 €, because a loss is an
- * estimate.
+ * Rounds to hundreds of euros, or to tens for a small loss, because a loss is an estimate. `left` is
+ * a difference, so that the shown sum is exact.
  */
-const getRoundingStep = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);
+export function roundAmounts({ lost, paid }: Pick<Loss, 'lost' | 'paid'>) {
+  const round = (amount: number) => roundToStep(amount, lost);
+  return { lost: round(lost), paid: round(paid), left: round(lost) - round(paid) };
+}
 
-/** Rounds to the step of the whole loss. `left` is a difference, so that the shown sum is exact. */
-export function roundAmounts({ lost, paid }: Phase, whole: Pick<Loss, 'lost'> = { lost }) {
-  const step = getRoundingStep(whole);
-  const to = (amount: number) => Math.round(amount / step) * step;
-  return { lost: to(lost), paid: to(paid), left: to(lost) - to(paid) };
+/** Rounds a part of a loss with the step of the whole loss. */
+export function roundToStep(amount: number, lost: number): number {
+  const step = lost < 1000 ? 10 : 100;
+  return Math.round(amount / step) * step;
 }

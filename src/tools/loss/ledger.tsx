@@ -12,7 +12,7 @@ const minus = (amount: number) => inEuros(-amount);
 
 const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: Total[] }) => (
   <tbody>
-    <tr className="ledger-group">
+    <tr>
       <th scope="rowgroup" colSpan={2}>
         {title}
       </th>
@@ -36,12 +36,11 @@ const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: 
   </tbody>
 );
 
-function waited(situation: Situation, { retained }: Loss): string {
+function describeWaiting(situation: Situation): string {
   const { contract } = situation;
-  if (!getPaidDays(situation)) return 'l’arrêt et la reprise ne le dépassent pas, frais compris';
-  if (contract.waiting === 'attente') return 'il est dépassé, tout est payé';
-  return retained === 0
-    ? 'aucune heure'
+  if (!getPaidDays(situation)) return 'l’arrêt et la reprise ne le dépassent pas';
+  return contract.waiting === 'attente'
+    ? 'il est dépassé, tout est payé'
     : `${hours(contract.hours)}, retirées de la marge et non des frais`;
 }
 
@@ -99,7 +98,7 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
       <Lines
         title="Ce que le contrat retire"
         lines={[
-          [`Le ${waitingName[contract.waiting]}`, waited(situation, loss), minus(loss.retained)],
+          [`Le ${waitingName[contract.waiting]}`, describeWaiting(situation), minus(loss.retained)],
           ['Les clients partis', 'après la fin de la reprise', minus(loss.gone)],
           [
             'Ce qui dépasse le plafond',

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
-import type { LossField, Problem, Waiting } from '#src/lib/loss/loss-input.ts';
+import type { LossField, Waiting } from '#src/lib/loss/loss-input.ts';
 import { Choices, type Option, Options } from '#src/ui/choices.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Folded } from '#src/ui/folded.tsx';
 import { problemText } from './loss-sentences.ts';
-import { type Example, type TypedLoss, WITHOUT_BREAK, weekChoice } from './typed-loss.ts';
+import {
+  type Example,
+  findExample,
+  getWeekChoice,
+  isInvalid,
+  type TypedLoss,
+  WITHOUT_BREAK,
+  withTyped,
+  withWeek,
+} from './typed-loss.ts';
 
 type Props = {
   examples: Example[];
   answers: TypedLoss;
-  problems: Partial<Record<LossField, Problem>>;
+  update: (change: (before: TypedLoss) => Partial<TypedLoss>) => void;
   begin: (example: string) => void;
-  type: (name: LossField, text: string) => void;
-  choose: (waiting: Waiting) => void;
-  chooseWeek: (choice: string) => void;
 };
 
 type Row = { name: LossField; label: string; unit: string; hint?: string; isOptional?: boolean };
@@ -41,41 +47,37 @@ const weeks: Option[] = [
 const folded: LossField[] = ['frais', 'partis', 'duree'];
 
 /** The stop, the firm, its contract; below them other examples to begin with. */
-export function LossForm({ examples, answers, problems, begin, type, choose, chooseWeek }: Props) {
-  /** A number with its unit, as one likes to type it. */
-  const row = ({ name, unit, ...field }: Row) => {
-    const problem = problems[name];
-    const control = (props: object) => (
-      <span className="with-unit">
-        <input
-          {...props}
-          type="text"
-          name={name}
-          value={answers.typed[name]}
-          onChange={({ target }) => type(name, target.value)}
-          inputMode="decimal"
-        />
-        <span>{unit}</span>
-      </span>
-    );
-    return (
-      <Field
-        {...field}
-        id={getId(name)}
-        error={problem && problemText(name, problem)}
-        control={control}
-      />
-    );
-  };
+export function LossForm({ examples, answers, update, begin }: Props) {
+  const { frais, partis, duree } = answers.typed;
+  const row = ({ name, unit, ...field }: Row) => (
+    <Field
+      {...field}
+      id={getId(name)}
+      error={isInvalid(answers, name) ? problemText(name) : undefined}
+      control={(props) => (
+        <span className="with-unit">
+          <input
+            {...props}
+            type="text"
+            name={name}
+            value={answers.typed[name]}
+            onChange={({ target }) => update((before) => withTyped(before, name, target.value))}
+            inputMode="decimal"
+          />
+          <span>{unit}</span>
+        </span>
+      )}
+    />
+  );
   return (
     <form
-      className="margin loss-form no-print"
+      className="margin loss-form needs-scripts no-print"
       autoComplete="off"
       aria-label="Vos chiffres"
       onSubmit={(event) => event.preventDefault()}
     >
       <Group title="L’arrêt">
-        <div className="pair">
+        <div className="loss-pair">
           {row({ name: 'arret', label: 'Arrêt complet', unit: 'jours' })}
           {row({ name: 'reprise', label: 'Reprise lente', unit: 'jours' })}
         </div>
@@ -95,14 +97,14 @@ export function LossForm({ examples, answers, problems, begin, type, choose, cho
             <select
               {...props}
               name="ouvres"
-              value={weekChoice(answers.numbers)}
-              onChange={({ target }) => chooseWeek(target.value)}
+              value={getWeekChoice(answers.numbers)}
+              onChange={({ target }) => update((before) => withWeek(before, target.value))}
             >
               <Options of={weeks} />
             </select>
           )}
         />
-        <div className="pair">
+        <div className="loss-pair">
           {row({ name: 'de', label: 'De', unit: 'h' })}
           {row({ name: 'a', label: 'À', unit: 'h' })}
         </div>
@@ -115,13 +117,13 @@ export function LossForm({ examples, answers, problems, begin, type, choose, cho
           legend="Ce délai est"
           value={answers.sens}
           options={meanings}
-          onChange={(value) => choose(value as Waiting)}
+          onChange={(value) => update(() => ({ sens: value as Waiting }))}
         />
       </Group>
       <Folded
         title="Frais et clients partis"
-        hint={`${answers.typed.frais || '0'} €, ${answers.typed.partis || '0'} % pendant ${answers.typed.duree || '0'} jours`}
-        isWanted={folded.some((name) => problems[name] !== undefined)}
+        hint={`${frais || '0'} €, ${partis || '0'} % pendant ${duree || '0'} jours`}
+        isWanted={folded.some((name) => isInvalid(answers, name))}
       >
         <div className="mt-2 mb-5 grid gap-3">
           {row({
@@ -131,27 +133,34 @@ export function LossForm({ examples, answers, problems, begin, type, choose, cho
             hint: 'Remise en état, heures supplémentaires, matériel loué',
             isOptional: true,
           })}
-          <div className="pair">
+          <div className="loss-pair">
             {row({ name: 'partis', label: 'Clients partis', unit: '%' })}
             {row({ name: 'duree', label: 'Après la reprise', unit: 'jours' })}
           </div>
         </div>
       </Folded>
-      <div className="field">
-        <label htmlFor={getId('exemple')}>Partir d’un exemple</label>
-        <select
-          id={getId('exemple')}
-          name="exemple"
-          value={answers.example}
-          onChange={({ target }) => begin(target.value)}
-        >
-          <option value="" disabled>
-            Vos chiffres
-          </option>
-          <Options of={examples.map(({ id, name }) => [id, name])} />
-        </select>
-        <p className="small soft">Ces exemples sont les nôtres, choisis pour montrer le calcul.</p>
-      </div>
+      <Field
+        id={getId('exemple')}
+        label="Partir d’un exemple"
+        control={(props) => (
+          <select
+            {...props}
+            name="exemple"
+            value={findExample(answers, examples)?.id ?? ''}
+            onChange={({ target }) => begin(target.value)}
+          >
+            <option value="" disabled>
+              Vos chiffres
+            </option>
+            <Options of={examples.map(({ id, name }) => [id, name])} />
+          </select>
+        )}
+        after={
+          <p className="small soft">
+            Ces exemples sont les nôtres, choisis pour montrer le calcul.
+          </p>
+        }
+      />
     </form>
   );
 }

@@ -9,8 +9,14 @@ import {
   type Situation,
 } from '#src/lib/loss/loss.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
-import { getPercent } from '#src/lib/scale.ts';
-import { clause, hours, inShort, stopInWords, waitingName, workingDays } from './loss-sentences.ts';
+import {
+  formatAmounts,
+  formatClause,
+  formatStop,
+  hours,
+  waitingName,
+  workingDays,
+} from './loss-sentences.ts';
 
 type Props = { situation: Situation; loss: Loss };
 
@@ -50,7 +56,7 @@ export function Sums({ situation, loss }: Props) {
         {costs > 0 && ` et ${formatEuros(costs)} de frais`}
       </Sum>
       <Sum keys={['ink']} name="L’assureur paie" amount={paid}>
-        {clause(situation, loss)}
+        {formatClause(situation, loss)}
       </Sum>
       <Sum keys={['hatched', 'outline-bar !ml-0']} name="Il vous reste" amount={left}>
         {joinWithAnd(parts)}
@@ -62,19 +68,14 @@ export function Sums({ situation, loss }: Props) {
 /** The result with the other meaning of the waiting period, and excluded losses. */
 export function Remarks({ situation, loss }: Props) {
   const { contract } = situation;
-  const isMore = contract.waiting === 'carence';
-  const other = roundAmounts(
-    computeLoss({
-      ...situation,
-      contract: { ...contract, waiting: isMore ? 'attente' : 'carence' },
-    }),
-  );
+  const waiting = contract.waiting === 'carence' ? 'attente' : 'carence';
+  const other = roundAmounts(computeLoss({ ...situation, contract: { ...contract, waiting } }));
   return (
     <>
       {other.paid !== roundAmounts(loss).paid && (
         <p className="mt-4">
-          Si ces {hours(contract.hours)} étaient un {waitingName[isMore ? 'attente' : 'carence']},
-          l’assureur paierait <b className="num">{formatEuros(other.paid)}</b> et il vous resterait{' '}
+          Si ces {hours(contract.hours)} étaient un {waitingName[waiting]}, l’assureur paierait{' '}
+          <b className="num">{formatEuros(other.paid)}</b> et il vous resterait{' '}
           <b className="num">{formatEuros(other.left)}</b>.
         </p>
       )}
@@ -82,39 +83,17 @@ export function Remarks({ situation, loss }: Props) {
         Ce calcul ne retire aucune franchise en euros. Si votre contrat en a une pour l’arrêt ou
         pour les frais, elle s’ajoute à ce qui vous reste.
       </p>
-      {loss.over > 0 && loss.retained > contract.limit && (
-        <p className="mt-4">
-          Le plafond est plus petit que ce que le délai laisse à votre charge. Relisez ces deux
-          nombres dans le contrat.
-        </p>
-      )}
     </>
   );
 }
 
-/** The same in the phone's bar, below a strip to scale. */
-export function BarSums({ loss }: { loss: Loss }) {
-  const parts = [
-    ['ink', loss.paid],
-    ['hatched', loss.retained],
-    ['outline-bar', loss.gone + loss.over],
-  ] as const;
-  const whole = loss.paid + loss.retained + loss.gone + loss.over;
-  return (
-    <>
-      <span className="strip" aria-hidden="true">
-        {parts.map(([look, amount]) => (
-          <svg key={look} className={look} width={`${getPercent(amount, whole)}%`} />
-        ))}
-      </span>
-      {inShort(loss).map(([name, sum]) => (
-        <span key={name}>
-          {name} <b>{sum}</b>
-        </span>
-      ))}
-    </>
-  );
-}
+/** The same in the phone's bar. */
+export const BarSums = ({ loss }: { loss: Loss }) =>
+  formatAmounts(loss).map(([name, sum]) => (
+    <span key={name}>
+      {name} <b>{sum}</b>
+    </span>
+  ));
 
 /** Without the margin only the turnover that is missed can be told: no insurer pays that. */
 export function Missed({ situation: { firm, stop } }: { situation: Situation }) {
@@ -124,8 +103,8 @@ export function Missed({ situation: { firm, stop } }: { situation: Situation }) 
     <>
       <dl className="sums num">
         <Sum name="Chiffre d’affaires manqué" amount={Math.round(missed / step) * step}>
-          environ, pour {stopInWords(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de
-          chiffre d’affaires par mois
+          environ, pour {formatStop(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de chiffre
+          d’affaires par mois
         </Sum>
       </dl>
       <p className="mt-4 font-bold">

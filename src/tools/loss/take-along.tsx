@@ -3,8 +3,8 @@ import type { Loss, Situation } from '#src/lib/loss/loss.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
-import { days, hours, inShort, waitingName } from './loss-sentences.ts';
-import { type TypedLoss, turnoverClass } from './typed-loss.ts';
+import { days, formatAmounts, formatWaiting } from './loss-sentences.ts';
+import { getTurnoverClass, type TypedLoss } from './typed-loss.ts';
 
 /** The calculation as a request takes it along; its address opens it again. */
 function lossCard({ stop, contract }: Situation, loss: Loss, text: string, again: string): Card {
@@ -13,8 +13,8 @@ function lossCard({ stop, contract }: Situation, loss: Loss, text: string, again
     kind: 'arret',
     text,
     again,
-    figures: inShort(loss),
-    note: `${days(stop.days)} d’arrêt${recovery}, ${waitingName[contract.waiting]} de ${hours(contract.hours)}.`,
+    figures: formatAmounts(loss),
+    note: `${days(stop.days)} d’arrêt${recovery}, ${formatWaiting(contract)}.`,
     parts: [loss.paid, loss.left - loss.gone, loss.gone],
   };
 }
@@ -29,12 +29,12 @@ export function ResultActions({ answers: { numbers, sens }, situation, loss, tex
   // Not the page's own: a link within the page takes the answers out of that.
   const again = `/outils/perte-exploitation#${new URLSearchParams(buildQuery(numbers, sens))}`;
   return (
-    <div className="actions no-print">
+    <div className="actions needs-scripts no-print">
       {text && (
         <a
           className="button"
           href={buildJoinAddress(lossCard(situation, loss, text, again), {
-            ca: turnoverClass(numbers.ca ?? 0),
+            ca: getTurnoverClass(numbers.ca ?? 0),
           })}
         >
           Joindre ce calcul à ma demande
