@@ -1,4 +1,5 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { Sign } from '#src/ui/sign.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -27,7 +28,10 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
 /** Lists the factors of the price: first the facts of a company, then its decisions. */
 export const facteurs: Drawing<'facteurs'> = {
   draw: (rows) => (
-    <>
+    <details className="fold fold-narrow">
+      <summary>
+        Les facteurs, un par un <Sign name="chevron" />
+      </summary>
       <div className="wedge ink" aria-hidden="true" />
       <div className="scroller" role="group" aria-label="Facteurs du prix" tabIndex={0}>
         <table className="table levers">
@@ -45,6 +49,6 @@ export const facteurs: Drawing<'facteurs'> = {
           <Group title="Ce que vous décidez" factors={rows.filter(({ tenu }) => tenu)} />
         </table>
       </div>
-    </>
+    </details>
   ),
 };

@@ -4,13 +4,15 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 import { SectionTitle } from '#src/blocks/structure.tsx';
 import { listThemes } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
+import { spellCount } from '#src/lib/numbers.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { accordionSlots } from '#src/ui/accordion/slots.ts';
 import { Accordion, type Unfolding } from '#src/ui/accordion.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
+import { Fold } from '#src/ui/source-list.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
-type Theme = ReturnType<typeof listThemes>[number];
+type Theme = Pick<ReturnType<typeof listThemes>[number], 'theme' | 'questions'>;
 
 /** Converts the questions of a theme to accordion items whose answers include their sources. */
 const listItems = ({ questions }: Theme): Unfolding[] =>
@@ -30,6 +32,24 @@ const listItems = ({ questions }: Theme): Unfolding[] =>
  */
 export const buildSlots = (theme: Theme) => accordionSlots(listItems(theme));
 
+type QuestionsProps = Theme & { withIslands: boolean };
+
+const Questions = ({ withIslands, ...theme }: QuestionsProps) =>
+  withIslands ? (
+    <Island
+      of="accordion"
+      start="visible"
+      groups={[{ id: theme.theme, items: theme.questions.map(({ id }) => ({ id })) }]}
+      slots={buildSlots(theme)}
+    />
+  ) : (
+    <Accordion name={slugify(theme.theme)} items={listItems(theme)} />
+  );
+
+/** A longer list shows its first questions and folds the others. */
+const MAX_QUESTIONS = 8;
+const FIRST_QUESTIONS = 6;
+
 type Props = {
   route: string;
   notes?: ReactNode;
@@ -43,27 +63,31 @@ type Props = {
  */
 export function FaqSection({ route, notes, after, withIslands = false }: Props) {
   const themes = listThemes(route);
-  return themes.map((theme) => (
-    <Section key={theme.theme} block="faq">
-      <Row>
-        <RowName>
-          <SectionTitle id={slugify(theme.theme)}>{theme.theme}</SectionTitle>
-        </RowName>
-        <RowMatter width={notes ? 'text' : 'wide'}>
-          {withIslands ? (
-            <Island
-              of="accordion"
-              start="visible"
-              groups={[{ id: theme.theme, items: theme.questions.map(({ id }) => ({ id })) }]}
-              slots={buildSlots(theme)}
+  return themes.map(({ theme, questions }) => {
+    const shown = questions.length > MAX_QUESTIONS ? FIRST_QUESTIONS : questions.length;
+    const others = questions.slice(shown);
+    return (
+      <Section key={theme} block="faq">
+        <Row>
+          <RowName>
+            <SectionTitle id={slugify(theme)}>{theme}</SectionTitle>
+          </RowName>
+          <RowMatter width={notes ? 'text' : 'wide'}>
+            <Questions
+              theme={theme}
+              questions={questions.slice(0, shown)}
+              withIslands={withIslands}
             />
-          ) : (
-            <Accordion name={slugify(theme.theme)} items={listItems(theme)} />
-          )}
-          {after}
-        </RowMatter>
-        {notes && <RowNotes label={theme.theme}>{notes}</RowNotes>}
-      </Row>
-    </Section>
-  ));
+            {others.length > 0 && (
+              <Fold title={`Les ${spellCount(others.length)} autres questions`}>
+                <Questions theme={theme} questions={others} withIslands={withIslands} />
+              </Fold>
+            )}
+            {after}
+          </RowMatter>
+          {notes && <RowNotes label={theme}>{notes}</RowNotes>}
+        </Row>
+      </Section>
+    );
+  });
 }

@@ -47,15 +47,9 @@ test.describe('market price on a phone', () => {
     ).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    const joining = page.locator('.joining', { hasText: 'Joindre ce prix à ma demande' });
-    await joining.getByText('Joindre ce prix à ma demande').tap();
-    await joining.getByLabel('Votre secteur').selectOption({ label: 'Services' });
-    await joining.getByLabel('Votre effectif').selectOption({ label: '11 à 50' });
-    await joining.getByRole('link', { name: 'Joindre et ouvrir la demande' }).tap();
+    await page.getByRole('link', { name: 'Joindre ce prix à ma demande' }).tap();
     await page.waitForURL(/\/devis/);
     await expect(page.getByLabel('Chiffre d’affaires annuel')).toHaveValue('2M-10M');
-    await expect(page.getByLabel('Effectif')).toHaveValue('11-50');
-    await expect(page.getByLabel('Secteur')).toHaveValue('services');
     await expect(page.getByLabel('Vos besoins')).toHaveValue('');
     const card = page.getByRole('listitem').filter({ hasText: 'Prix de votre classe' });
     await expect(card.getByRole('definition')).toHaveText(`${firm.paid} par an`);
@@ -90,6 +84,12 @@ test.describe('market price', () => {
     await expect(axis.getByRole('img')).toHaveAccessibleName(
       inOrder(firm.paid, firm.trend, getYearlyRange('general', 'pme')),
     );
+    const words = (await axis.locator('text').allTextContents()).map(plain);
+    expect(words.slice(0, 3)).toEqual([
+      `${firm.sum} mesuré en ${firm.year}`,
+      expect.stringMatching(`^${firm.trend} taux de`),
+      `${getYearlyRange('general', 'pme')} estimateur`,
+    ]);
     const marks = await axis.evaluate((figure) => {
       const whole = figure.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
       const at = (edge: number) => (edge - whole.left) / whole.width;
@@ -110,13 +110,6 @@ test.describe('market price', () => {
     expect(marks.estimateur?.to).toBeCloseTo(high * euro, 2);
     expect(marks.tendance?.middle).toBeCloseTo(firm.rated * euro, 2);
     expect(marks.mesure?.ground).not.toBe(marks.estimateur?.ground);
-  });
-
-  test('writes each figure on its mark', async ({ page }) => {
-    await open(page, '?ca=petite');
-    const words = (await head(page).locator('figure text').allTextContents()).map(plain);
-    expect(words).toEqual(expect.arrayContaining([firm.sum, firm.trend]));
-    expect(words).toContain(`${getYearlyRange('general', 'pme')} estimateur`);
   });
 
   test('shares its choice with the estimator', async ({ page }) => {

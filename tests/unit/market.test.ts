@@ -11,18 +11,13 @@ import {
   type TurnoverClass,
 } from '#src/lib/market-price.ts';
 import {
-  type Cut,
   estimateAddress,
   findClass,
+  formatVerdict,
   initial,
-  openBands,
-  type Prospect,
   parseProspect,
   quoteAddress,
 } from '#src/tools/estimator/prospect.ts';
-import { verdict } from '#src/tools/estimator/verdict.ts';
-import type { Option } from '#src/ui/choices.tsx';
-import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { readCases } from '../support/cases.ts';
 
 const study = readCases<Study>('tests/unit/market.yaml');
@@ -88,7 +83,7 @@ describe('premium', () => {
   });
 });
 
-describe('verdict', () => {
+describe('formatVerdict', () => {
   test.each<[number, [number, number] | undefined, boolean, string]>([
     [800, undefined, true, 'à cette taille, l’estimateur n’a pas de coefficient'],
     [
@@ -104,20 +99,10 @@ describe('verdict', () => {
       false,
       'retenez la fourchette de l’estimateur : elle tient compte de votre secteur',
     ],
-    [
-      300,
-      [300, 900],
-      false,
-      'retenez la moyenne mesurée : elle vient de contrats signés. La fourchette',
-    ],
-    [
-      900,
-      [300, 900],
-      false,
-      'retenez la moyenne mesurée : elle vient de contrats signés. La fourchette',
-    ],
+    [300, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
+    [900, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
   ])('chooses for %d beside %j, beyond %j: %s', (premium, range, isBeyond, summary) => {
-    expect(plain(verdict({ premium, isBeyond } as TurnoverClass, range))).toContain(summary);
+    expect(plain(formatVerdict({ premium, isBeyond } as TurnoverClass, range))).toContain(summary);
   });
 });
 
@@ -137,7 +122,7 @@ describe('rates of the next year', () => {
   });
 
   test('decide which price to plan with', () => {
-    expect(plain(verdict(found, [300, 2100]))).toContain(
+    expect(plain(formatVerdict(found, [2100, 9000]))).toContain(
       'retenez la moyenne mesurée, aux taux de 1999 : elle vient de contrats signés et',
     );
   });
@@ -208,30 +193,6 @@ describe('quoteAddress', () => {
     [{ secteur: 'industrie', taille: 'ge' }, '/devis?secteur=industrie&effectifs=250%2B'],
   ])('passes %j to the form', (choice, address) => {
     expect(quoteAddress({ ...initial, ...choice })).toBe(address);
-  });
-});
-
-const options = (name: Cut): Option[] => Object.entries(quoteFields[name].options);
-const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
-const listOpenBands = (choice: Partial<Prospect>) =>
-  openBands({ ...initial, ...choice }, bands).map(([name, of]) => [
-    name,
-    of.map(([value]) => value),
-  ]);
-
-describe('openBands', () => {
-  test('asks only what the choice leaves open', () => {
-    expect(listOpenBands({ secteur: 'sante', taille: 'tpe', ca: 'petite' })).toEqual([]);
-    expect(listOpenBands({ secteur: 'sante', taille: 'pme', ca: 'micro' })).toEqual([
-      ['effectifs', ['2-10', '11-50', '51-250']],
-      ['ca', ['0-100k', '100k-500k', '500k-2M']],
-    ]);
-    expect(listOpenBands({ taille: 'ge', ca: 'grande' })).toEqual([
-      ['secteur', Object.keys(quoteFields.secteur.options)],
-    ]);
-    expect(listOpenBands({ secteur: 'sante', taille: 'eti' }), 'no turnover was chosen').toEqual([
-      ['ca', Object.keys(quoteFields.ca.options)],
-    ]);
   });
 });
 

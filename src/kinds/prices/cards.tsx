@@ -13,13 +13,13 @@ export function PriceCards() {
   const dearest = Math.max(...offers.map(({ prix }) => prix));
   return (
     <div data-block="cartes">
-      <ol className="price-cards num">
+      <ol className="num border-t-2 border-encre text-base leading-serre">
         {offers.map(({ id, nom, nature, prix, tarif }) => {
           const tariff = getTariff({ prix, tarif });
           return tarif && tariff ? (
             <li
               key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 pt-2 lg:grid-12 lg:py-3"
+              className="grid gap-y-0.5 border-b border-filet grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 pt-2 lg:grid-12 lg:py-3"
               data-item
             >
               <div className="flex flex-wrap items-baseline gap-x-1.5 lg:col-[1/4]">

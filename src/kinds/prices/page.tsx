@@ -1,4 +1,3 @@
-import { quoteFields } from '#shared/quote-fields.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { marketClasses, table } from '#src/content/tables.ts';
@@ -10,10 +9,6 @@ import type { Row } from '../page.tsx';
 import { PriceCards } from './cards.tsx';
 import { Bands, ClassTable } from './measures.tsx';
 import { Limits, MarketNotes } from './notes.tsx';
-
-const options = (name: 'ca' | 'effectifs' | 'secteur') => Object.entries(quoteFields[name].options);
-/** Choices of the quote form. */
-const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
 
 /** The title, the measured price and the estimator's range on one axis, then the estimator. */
 function Instrument(document: Document<'pages'>) {
@@ -27,7 +22,6 @@ function Instrument(document: Document<'pages'>) {
         sectors={secteursEstimateur.map((id) => ({ id, ...secteurs[id] }))}
         sizes={tailles}
         classes={marketClasses()}
-        bands={bands}
         slots={{
           titre: (
             <>

@@ -1,81 +1,36 @@
-import type { ReactNode } from 'react';
 import type { Estimate } from '#src/lib/estimate.ts';
 import { formatTurnover, type TurnoverClass } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getAxisMarks, getPercent } from '#src/lib/scale.ts';
 
-/** Percent of the axis in which the words of a flag fit at its left. */
-const ROOM_AT_LEFT = 30;
+type LabelProps = { at: number; line: number; value: string; words: string };
 
-type LabelProps = { value: string; children: ReactNode };
-type Place = { at: number; side: 'left' | 'right'; line?: number };
+/** A figure and its words on a line of their own, on the side of the mark that has more room. */
+const Label = ({ at, line, value, words }: LabelProps) => (
+  <text
+    x={`${at}%`}
+    y={`${1.1 + 1.3 * line}rem`}
+    dx={at > 45 ? '-0.6rem' : '0.6rem'}
+    textAnchor={at > 45 ? 'end' : 'start'}
+  >
+    <tspan className="value">{value}</tspan> {words}
+  </text>
+);
 
-const Pole = ({ id, at, isOutlined = false }: { id: string; at: number; isOutlined?: boolean }) => (
+const Pole = ({ id, at, className }: { id: string; at: number; className?: string }) => (
   <rect
     data-mark={id}
     x={`${at}%`}
     width="6"
     height="6rem"
     transform="translate(-3)"
-    className={isOutlined ? 'outlined' : undefined}
+    className={className}
   />
 );
 
-/** The figure of a flag above its words, or both on one of two lines. */
-function FlagLabel({ at, side, line, value, children }: Place & LabelProps) {
-  const place = {
-    x: `${at}%`,
-    dx: side === 'left' ? '-0.6rem' : '0.6rem',
-    textAnchor: side === 'left' ? 'end' : 'start',
-  } as const;
-  if (line !== undefined)
-    return (
-      <text {...place} y={`${1.1 + 1.2 * line}rem`}>
-        <tspan className="value">{value}</tspan> {children}
-      </text>
-    );
-  return (
-    <>
-      <text {...place} y="1.1rem" className="number">
-        {value}
-      </text>
-      <text {...place} y="2.3rem">
-        {children}
-      </text>
-    </>
-  );
-}
-
-/** Two labels point away from each other; without room at the left both are at the right. */
-function placeLabels(paid: number, rated: number | undefined): [Place, Place] {
-  if (rated === undefined) {
-    const place: Place = { at: paid, side: paid > 60 ? 'left' : 'right' };
-    return [place, place];
-  }
-  if (Math.min(paid, rated) < ROOM_AT_LEFT) {
-    const at = Math.max(paid, rated);
-    return [
-      { at, side: 'right', line: 0 },
-      { at, side: 'right', line: 1 },
-    ];
-  }
-  return [
-    { at: paid, side: paid < rated ? 'left' : 'right' },
-    { at: rated, side: paid < rated ? 'right' : 'left' },
-  ];
-}
-
-type Ends = readonly [number, number];
-
-/** Words of the estimator's bar, where no flag crosses them if there is room. */
-function placeRange([from, to]: Ends, [lowest, highest]: Ends) {
-  if (from < highest && to > lowest)
-    return highest > 55
-      ? ({ x: `${lowest}%`, dx: '-0.6rem', textAnchor: 'end' } as const)
-      : ({ x: `${highest}%`, dx: '0.6rem', textAnchor: 'start' } as const);
-  return from > 50
-    ? ({ x: `${to}%`, textAnchor: 'end' } as const)
-    : ({ x: `${from}%`, textAnchor: 'start' } as const);
+function getAnchor(mark: number, end: number): 'start' | 'middle' | 'end' {
+  if (mark === 0) return 'start';
+  return mark === end ? 'end' : 'middle';
 }
 
 type Props = { of: TurnoverClass; range: Estimate['year'] | undefined };
@@ -86,61 +41,52 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
   const end = marks.at(-1) ?? 1;
   const at = (euros: number) => getPercent(euros, end);
   const [low, high] = range ? [at(range[0]), at(range[1])] : [0, 0];
-  const paid = at(premium);
-  const rated = next && at(next.premium);
-  const [first, last] = [Math.min(paid, rated ?? paid), Math.max(paid, rated ?? paid)];
-  const [paidPlace, ratedPlace] = placeLabels(paid, rated);
+  const label = [
+    `Mesuré en ${year}\u00A0: environ ${formatEuros(premium)}.`,
+    next && `Aux taux de ${next.year}\u00A0: environ ${formatEuros(next.premium)}.`,
+    range && `Estimateur\u00A0: ${formatFigure(range, '€')}.`,
+  ];
   return (
     <figure className="chart num mt-3">
       <figcaption>
         Entreprises de {formatTurnover(bounds)}, <span>en euros par an</span>
       </figcaption>
-      <svg
-        className="price-axis"
-        role="img"
-        aria-label={[
-          `Mesuré en ${year}\u00A0: environ ${formatEuros(premium)}.`,
-          next && `Aux taux de ${next.year}\u00A0: environ ${formatEuros(next.premium)}.`,
-          range && `Estimateur\u00A0: ${formatFigure(range, '€')}.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      >
-        <Pole id="mesure" at={paid} />
-        {rated !== undefined && <Pole id="tendance" at={rated} isOutlined />}
-        <FlagLabel {...paidPlace} value={formatEuros(premium)}>
-          mesuré en {year}
-        </FlagLabel>
+      <svg className="price-axis" role="img" aria-label={label.filter(Boolean).join(' ')}>
+        <Pole id="mesure" at={at(premium)} />
+        {next && <Pole id="tendance" at={at(next.premium)} className="outlined" />}
+        {range && (
+          <rect
+            data-mark="estimateur"
+            x={`${low}%`}
+            width={`${Math.max(high - low, 0.5)}%`}
+            y="4.125rem"
+            height="1.875rem"
+            className="outlined"
+            fillOpacity="0"
+          />
+        )}
+        <Label at={at(premium)} line={0} value={formatEuros(premium)} words={`mesuré en ${year}`} />
         {next && (
-          <FlagLabel {...ratedPlace} value={formatEuros(next.premium)}>
-            taux de {next.year}
-          </FlagLabel>
+          <Label
+            at={at(next.premium)}
+            line={1}
+            value={formatEuros(next.premium)}
+            words={`taux de ${next.year}`}
+          />
         )}
         {range && (
-          <>
-            <rect
-              data-mark="estimateur"
-              x={`${low}%`}
-              width={`${Math.max(high - low, 0.5)}%`}
-              y="4.125rem"
-              height="1.875rem"
-              className="outlined range"
-            />
-            <text {...placeRange([low, high], [first, last])} y="3.75rem">
-              <tspan className="value">{formatFigure(range, '€')}</tspan> estimateur
-            </text>
-          </>
+          <Label
+            at={low > 45 ? high : low}
+            line={2}
+            value={formatFigure(range, '€')}
+            words="estimateur"
+          />
         )}
         <line x2="100%" y1="6rem" y2="6rem" className="base" />
         {marks.map((mark, index) => (
           <g key={mark} className={index % 2 === 1 ? 'max-md:hidden' : undefined}>
             <line x1={`${at(mark)}%`} x2={`${at(mark)}%`} y1="6rem" y2="6.3rem" />
-            <text
-              x={`${at(mark)}%`}
-              y="7.4rem"
-              textAnchor={getAnchor(mark, end)}
-              className="mark-value"
-            >
+            <text x={`${at(mark)}%`} y="7.4rem" textAnchor={getAnchor(mark, end)}>
               {formatEuros(mark)}
             </text>
           </g>
@@ -148,9 +94,4 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
       </svg>
     </figure>
   );
-}
-
-function getAnchor(mark: number, end: number): 'start' | 'middle' | 'end' {
-  if (mark === 0) return 'start';
-  return mark === end ? 'end' : 'middle';
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { estimate } from '#src/lib/estimate.ts';
+import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { formatFigure } from '#src/lib/numbers.ts';
+import { formatFigure, formatNumber } from '#src/lib/numbers.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 // estimator/: what firms of a turnover pay, and a price range for a sector and a size; the address
 // holds the choices.
@@ -10,8 +11,6 @@ import { Choices } from '#src/ui/choices.tsx';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
-import { Assumptions } from './assumptions.tsx';
-import { Joining } from './joining.tsx';
 import { Market } from './market.tsx';
 import {
   type EstimatorData,
@@ -20,6 +19,7 @@ import {
   initial,
   parseProspect,
   quoteAddress,
+  quoteAnswers,
 } from './prospect.ts';
 import { ResultTable } from './results.tsx';
 
@@ -92,7 +92,14 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 />
               </form>
               <div className="dial mt-4">
-                <Assumptions sector={sector} size={size} address={estimateAddress(choice)} />
+                <p className="print-only">
+                  {sector.nom}, {size.description}. Fourchette du secteur,{' '}
+                  {formatFigure([sector.mensuelMin, sector.mensuelMax], '€')} par mois
+                  {size.multiplicateur === undefined
+                    ? ', sans multiplicateur à cette taille'
+                    : `, multipliée par ${formatNumber(size.multiplicateur)}`}
+                  . Repère indicatif, avant l’avis d’un assureur.
+                </p>
                 <output className="result" aria-live="polite" aria-atomic="true">
                   {result && isBeyond && <span>Sur étude&#x202F;; à titre indicatif,</span>}
                   <b className="num">
@@ -126,19 +133,21 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 <a className="button" href={quoteAddress(choice)}>
                   Demander un devis pour cette taille
                 </a>
-                <Joining
-                  choice={choice}
-                  bands={data.bands}
-                  card={{
-                    kind: 'estimation',
-                    text: `${range}, ${profile}, repère indicatif.`,
-                    again: estimateAddress(choice),
-                    figures: [['', range]],
-                    note: `${profile}, repère indicatif du site.`,
-                  }}
+                <a
+                  className="action-link"
+                  href={buildJoinAddress(
+                    {
+                      kind: 'estimation',
+                      text: `${range}, ${profile}, repère indicatif.`,
+                      again: estimateAddress(choice),
+                      figures: [['', range]],
+                      note: `${profile}, repère indicatif du site.`,
+                    },
+                    quoteAnswers(choice),
+                  )}
                 >
                   Joindre cette estimation à ma demande
-                </Joining>
+                </a>
                 <CopyAddress
                   address={() => window.location.origin + estimateAddress(choice)}
                   reopens="cette estimation"

@@ -1,24 +1,19 @@
 import type { Estimate } from '#src/lib/estimate.ts';
+import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import {
-  formatMeasure,
-  formatTrend,
-  formatTurnover,
-  getMonthlyPremium,
-} from '#src/lib/market-price.ts';
-import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { formatMeasure, formatTrend, formatTurnover } from '#src/lib/market-price.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
 import { type Option, Options } from '#src/ui/choices.tsx';
-import { PictureData } from '#src/ui/picture-data.tsx';
 import { PriceAxis } from './axis.tsx';
-import { Joining } from './joining.tsx';
 import {
   type EstimatorData,
   estimateAddress,
   findClass,
+  formatVerdict,
   type Prospect,
   quoteAddress,
+  quoteAnswers,
 } from './prospect.ts';
-import { verdict } from './verdict.ts';
 
 type Props = EstimatorData & {
   choice: Prospect;
@@ -27,26 +22,12 @@ type Props = EstimatorData & {
 };
 
 /** Measured prices and the estimator's range on one axis, and which one to believe. */
-export function Market({ sectors, sizes, classes, bands, choice, result, choose }: Props) {
+export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
   const found = findClass(choice, classes);
   if (!found) return null;
-  const { premium, limit, retention, rate, year, isBeyond } = found;
-  const range = result?.year;
-  const measured = `environ ${formatEuros(premium)}`;
-  const facts = [
-    [
-      'Par mois',
-      `environ ${formatEuros(getMonthlyPremium(premium))}`,
-      result ? formatFigure(result.month, '€') : 'sur devis',
-    ],
-    ['Plafond', formatEuros(limit), 'non précisé'],
-    ['Franchise', formatEuros(retention), 'non précisée'],
-    [
-      'D’après',
-      `contrats de ${year}\u00A0: ${formatFigure(rate, '%')} du plafond`,
-      'le secteur et l’effectif',
-    ],
-  ];
+  const { premium, limit, retention, year, isBeyond } = found;
+  const price = `environ ${formatEuros(premium)} par an`;
+  const turnover = formatTurnover(found);
   /** A blank of a sentence: a native list, so that a phone shows its own. */
   const blank = (name: keyof Prospect, label: string, options: Option[]) => (
     <label>
@@ -87,11 +68,11 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         {isBeyond && <b>Sur étude. </b>}
         {/* The span keeps React from inserting before a text that a translator has replaced. */}
         <span>
-          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {formatTurnover(found)} de
-          chiffre d’affaires assurées par un courtier paient en moyenne
+          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnover} de chiffre d’affaires
+          assurées par un courtier paient en moyenne
         </span>
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <b className="measured-price num">environ {formatEuros(premium)} par an</b>
+          <b className="measured-price num">{price}</b>
           <span>
             {' '}
             en {year}
@@ -103,10 +84,10 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
           (calcul d’après LUCY, exercice {year}).
         </span>
       </output>
-      <PriceAxis of={found} range={range} />
+      <PriceAxis of={found} range={result?.year} />
       <p className="mt-2 max-w-none leading-serre font-bold">
         {choice.ca
-          ? verdict(found, range)
+          ? formatVerdict(found, result?.year)
           : 'Choisissez votre chiffre d’affaires, que l’estimateur ignore.'}
       </p>
       <div className="actions mt-4 text-base no-print">
@@ -114,30 +95,26 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
           Demander un devis avec ces réponses
         </a>
         {choice.ca && (
-          <Joining
-            choice={choice}
-            bands={bands}
-            card={{
-              kind: 'prix',
-              text: `${formatMeasure(found)}.`,
-              again: estimateAddress(choice),
-              figures: [['', `${measured} par an`]],
-              note: `plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)}. LUCY, exercice ${year}, entreprises de ${formatTurnover(found)}.`,
-            }}
+          <a
+            className="action-link"
+            href={buildJoinAddress(
+              {
+                kind: 'prix',
+                text: `${formatMeasure(found)}.`,
+                again: estimateAddress(choice),
+                figures: [['', price]],
+                note: `plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)}. LUCY, exercice ${year}, entreprises de ${turnover}.`,
+              },
+              quoteAnswers(choice),
+            )}
           >
             Joindre ce prix à ma demande
-          </Joining>
+          </a>
         )}
         <a className="action-link" href="/outils/perte-exploitation">
           Calculer votre plafond
         </a>
       </div>
-      <PictureData
-        caption="La moyenne mesurée et l’estimateur, ligne par ligne"
-        head={['Repère', 'Moyenne mesurée', 'Estimateur, repère indicatif']}
-        hasSilentCorner
-        rows={facts}
-      />
     </div>
   );
 }

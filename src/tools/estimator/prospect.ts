@@ -3,7 +3,6 @@ import type { SizeId } from '#src/content/market-classes.ts';
 import type { ClassId } from '#src/content/study.ts';
 import type { SectorProfile } from '#src/lib/estimate.ts';
 import type { TurnoverClass } from '#src/lib/market-price.ts';
-import type { Option } from '#src/ui/choices.tsx';
 
 export type Sector = SectorProfile & { id: string; nom: string };
 export type Size = {
@@ -12,13 +11,10 @@ export type Size = {
   description: string;
   multiplicateur?: number | undefined;
 };
-/** Answers of the quote's form that the instrument cuts otherwise. */
-export type Cut = 'ca' | 'effectifs' | 'secteur';
 export type EstimatorData = {
   sectors: Sector[];
   sizes: Size[];
   classes: TurnoverClass[];
-  bands: Record<Cut, Option[]>;
 };
 /**
  * By the names that the address gives them. No turnover is chosen at first: what a firm turns over
@@ -34,7 +30,7 @@ const knownOr = (rows: { id: string }[], id: string | undefined, otherwise: stri
 /** Unknown values fall back to the default. */
 export const parseProspect = (
   query: Record<string, string>,
-  { sectors, sizes, classes }: Omit<EstimatorData, 'bands'>,
+  { sectors, sizes, classes }: EstimatorData,
 ): Prospect => ({
   secteur: knownOr(sectors, query.secteur, initial.secteur),
   taille: knownOr(sizes, query.taille, initial.taille),
@@ -75,7 +71,11 @@ const turnovers: Record<string, string> = {
 } satisfies Record<Exclude<ClassId, 'micro'>, keyof typeof quoteFields.ca.options>;
 
 /** Answers that the estimator passes to the quote form. */
-export const quoteAnswers = ({ secteur, taille, ca }: Prospect): Partial<Record<Cut, string>> => ({
+export const quoteAnswers = ({
+  secteur,
+  taille,
+  ca,
+}: Prospect): Partial<Record<'ca' | 'effectifs' | 'secteur', string>> => ({
   ...(secteur !== 'general' && { secteur }),
   ...(effectifs[taille] && { effectifs: effectifs[taille] }),
   ...(turnovers[ca] && { ca: turnovers[ca] }),
@@ -94,20 +94,26 @@ export function quoteAddress(choice: Prospect): string {
   return `/devis?${query}`;
 }
 
-const spans: Partial<Record<string, string[]>> = {
-  pme: ['2-10', '11-50', '51-250'],
-  micro: ['0-100k', '100k-500k', '500k-2M'],
-};
+const beyondReason =
+  'l’estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille.';
+const aloneReason =
+  'à cette taille, l’estimateur n’a pas de coefficient et un courtier chiffre le programme.';
+const contractReason =
+  'elle vient de contrats signés et tient compte du chiffre d’affaires, que l’estimateur ignore.';
 
-/** Questions of the form that the choice does not answer, with the possible answers. */
-export function openBands(choice: Prospect, bands: EstimatorData['bands']): [Cut, Option[]][] {
-  const answers = quoteAnswers(choice);
-  const within: Record<Cut, string[] | undefined> = {
-    ca: spans[choice.ca],
-    effectifs: spans[choice.taille],
-    secteur: undefined,
-  };
-  return (Object.keys(bands) as Cut[])
-    .filter((name) => !answers[name])
-    .map((name) => [name, bands[name].filter(([value]) => within[name]?.includes(value) ?? true)]);
+/** Says which price to plan with, the measured premium or the estimator's range, and why. */
+export function formatVerdict(
+  { premium, next, isBeyond }: TurnoverClass,
+  range: [number, number] | undefined,
+): string {
+  if (range && !isBeyond && (next?.premium ?? premium) < range[0])
+    return (
+      'Pour votre budget, retenez la fourchette de l’estimateur\u202F: elle tient compte de ' +
+      'votre secteur et de votre effectif, alors que la moyenne mesurée mêle toutes les ' +
+      'entreprises de la classe.'
+    );
+  const rates = next ? `, aux taux de ${next.year}` : '';
+  const largeReason = range ? beyondReason : aloneReason;
+  const reason = range && !isBeyond ? contractReason : largeReason;
+  return `Pour votre budget, retenez la moyenne mesurée${rates}\u202F: ${reason}`;
 }
