@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type TableProps = {
+type TableProps = {
   caption: string;
   head: string[];
   rows: ReactNode[][];
@@ -11,8 +11,6 @@ export type TableProps = {
   isStacked?: boolean;
   /** On a phone the cells of a row share a line below the first one. */
   isTight?: boolean;
-  /** Hides the heading of the first column, except for screen readers. */
-  hasSilentCorner?: boolean;
 };
 
 /** Renders a table in which the first cell of each row is the row's heading. */
@@ -22,7 +20,6 @@ export const DataTable = ({
   rows,
   isStacked = false,
   isTight = false,
-  hasSilentCorner = false,
 }: TableProps) => (
   <table
     className={
@@ -34,9 +31,9 @@ export const DataTable = ({
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>
-        {head.map((cell, column) => (
+        {head.map((cell) => (
           <th key={cell} scope="col">
-            {hasSilentCorner && column === 0 ? <span className="sr-only">{cell}</span> : cell}
+            {cell}
           </th>
         ))}
       </tr>
