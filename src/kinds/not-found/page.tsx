@@ -7,12 +7,12 @@ import { removeMarks } from '#src/lib/letters.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 
-/** Pages that the list shows until the script reads the words of the address. */
+/** Pages that the list shows unless the script finds pages with a similar address. */
 const likely = ['tarifs', 'comparatif', 'faq'].map((slug) => find('pages', slug));
 
 /**
  * Shows the search field for an unknown address. The script fills in the words of the address and
- * adds pages with a similar meaning.
+ * adds pages with a similar address.
  */
 export const NotFoundTemplate = () => (
   <Page route="/404">
