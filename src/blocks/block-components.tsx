@@ -6,9 +6,8 @@ import { slugify } from '#src/lib/slug.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Button } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { PartRow, RowMatter, RowName } from '#src/ui/section.tsx';
+import { Notes, PartRow, RowMatter, RowName } from '#src/ui/section.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
-import { PlainTitle } from '#src/ui/title.tsx';
 
 type Children = { children?: ReactNode };
 
@@ -28,7 +27,7 @@ export const Encart = ({ titre, ton, children }: Children & { titre: string; ton
       ton === 'danger' ? 'callout callout-danger orders not-prose' : 'callout orders not-prose'
     }
   >
-    <PlainTitle className="callout-title">{titre}</PlainTitle>
+    <p className="callout-title">{titre}</p>
     {children}
   </div>
 );
@@ -44,7 +43,7 @@ export const Replie = ({ titre, children }: Children & { titre: string }) => {
  */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
   <kept-fields className="checklist not-prose block" data-name={id}>
-    <PlainTitle className="checklist-title">{titre}</PlainTitle>
+    <p className="checklist-title">{titre}</p>
     {children}
   </kept-fields>
 );
@@ -95,12 +94,10 @@ export const Phase = ({
           <p className="soft text-base">{nom}</p>
         </RowName>
         <RowMatter>
-          <h3 className="mb-2 @min-[64rem]:text-2xl">{titre}</h3>
+          <h3 className="mb-2 @lg:text-2xl">{titre}</h3>
           <div className="orders">{all.filter((node) => !isNote(node))}</div>
         </RowMatter>
-        {notes.length > 0 && (
-          <div className="section-notes @min-[64rem]:col-[9/13] print:col-[9/13]">{notes}</div>
-        )}
+        {notes.length > 0 && <Notes>{notes}</Notes>}
       </PartRow>
     </div>
   );

@@ -3,11 +3,11 @@ import { figure } from '#src/content/tables.ts';
 import { Bars, figureBar } from '#src/ui/charts/bars.tsx';
 import { BlockSources } from './block-sources.tsx';
 import type { Drawing } from './drawing.ts';
-import { RichText } from './rich-text.tsx';
+import { NamedItem, NamedList, RichText } from './rich-text.tsx';
 
 /** Shows guarantees with their ceilings on one scale. */
 export const couvertures: Drawing<'couvertures'> = {
-  className: 'grid gap-x-8 @min-[64rem]:grid-cols-2',
+  className: 'grid items-start gap-x-8 @lg:grid-cols-2',
   // Empty, because the second column already lists the sources.
   citations: () => [],
   draw: (rows) => {
@@ -16,12 +16,11 @@ export const couvertures: Drawing<'couvertures'> = {
     );
     return (
       <>
-        <dl className="named-list self-start">
+        <NamedList>
           {rows.map(({ titre, description, plafond }) => {
             const ceiling = plafond && figure('plafonds', plafond);
             return (
-              <div key={titre} data-item>
-                <dt>{titre}</dt>
+              <NamedItem key={titre} name={titre}>
                 <dd className="text-base leading-serre">
                   <RichText text={description} />
                   {ceiling && (
@@ -30,10 +29,10 @@ export const couvertures: Drawing<'couvertures'> = {
                     </b>
                   )}
                 </dd>
-              </div>
+              </NamedItem>
             );
           })}
-        </dl>
+        </NamedList>
         <div>
           {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} />}
           <p className="source-line">

@@ -10,6 +10,9 @@ import { BlockSources } from './block-sources.tsx';
 import { PaidKeys } from './paid-keys.tsx';
 import { RichText } from './rich-text.tsx';
 
+const folioStyle =
+  'small soft flex max-w-none flex-wrap justify-between gap-x-4 px-(--pad) lg:relative lg:w-(--sheet)';
+
 /**
  * Shows a page of a policy. The edge of the sheet shows the share that each article pays; the
  * margin shows the amounts in euros.
@@ -24,16 +27,16 @@ export function Facsimile({ id }: { id: string }) {
   }));
   const findPair = (index: number) => {
     const getNumber = (at: number) => rows[at]?.article.numero;
-    if (getNumber(index) === getNumber(index + 1)) return ' pair-first';
-    return getNumber(index) === getNumber(index - 1) ? ' pair-last' : '';
+    if (getNumber(index) === getNumber(index + 1)) return 'first';
+    return getNumber(index) === getNumber(index - 1) ? 'last' : undefined;
   };
   const list = (
-    <ol className={choix ? 'facsimile-articles choosing' : 'facsimile-articles'}>
+    <ol className={choix ? 'facsimile-choice' : undefined}>
       {rows.map((row, index) => (
         <ArticleOfPolicy
           key={row.id}
           {...row}
-          isChosen={choix}
+          choice={choix ? index : undefined}
           isRead={row.id === lu}
           pair={findPair(index)}
           isShort={titre === undefined}
@@ -43,28 +46,31 @@ export function Facsimile({ id }: { id: string }) {
   );
   return (
     <figure
-      className="facsimile not-prose"
+      className="facsimile not-prose relative print:[&_:is(p,ul)]:max-w-none print:[&_a]:after:content-none!"
       data-block="facsimile"
       aria-label="Page de contrat commentée"
     >
       <PageSheet name="facsimile" />
       {exemple && (
-        <div className="example small">
+        <div className="small pb-5 [&>p+p]:mt-2">
           <RichText as="p" text={exemple} isPlain />
           <PaidKeys />
         </div>
       )}
-      <div className="facsimile-sheet">
-        <p className="folio small soft">
+      <div className="facsimile-sheet relative -mx-gouttiere border-y border-bord-champ bg-papier pt-4 pb-5 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-8 print:m-0 print:border-0 print:p-0">
+        <p
+          className={`${folioStyle} lg:after:mt-2 lg:after:flex-[1_0_100%] lg:after:border-t lg:after:border-bord-champ`}
+        >
           <span>{document}</span> <span>Texte écrit pour cet exemple, d’aucun assureur</span>
         </p>
         {titre && (
-          <p className="chapter">
-            <span>{chapitre}</span> {titre}
+          <p className="type-heading px-(--pad) pt-5 pb-3 lg:relative lg:w-(--sheet) lg:pt-8 lg:pb-4 lg:text-2xl">
+            <span className="block font-texte text-base leading-[1.3] font-normal">{chapitre}</span>{' '}
+            {titre}
           </p>
         )}
         {choix ? (
-          <fieldset>
+          <fieldset className="min-w-0">
             <legend className="sr-only">Article à lire</legend>
             {list}
           </fieldset>
@@ -72,10 +78,10 @@ export function Facsimile({ id }: { id: string }) {
           list
         )}
         {folio && (
-          <p className="folio small soft">
+          <p className={`${folioStyle} items-end pt-5`}>
             <span className="num">{folio}</span>
             <span>
-              Paraphe <i />
+              Paraphe <i className="ml-2 inline-block h-7 w-18 border border-dashed align-bottom" />
             </span>
           </p>
         )}
@@ -88,48 +94,82 @@ export function Facsimile({ id }: { id: string }) {
 type Props = {
   id: string;
   article: Article;
-  isChosen: boolean;
+  /** Place of the article, if readers choose one. The first is chosen at first. */
+  choice: number | undefined;
   isRead: boolean;
-  pair: string;
+  /** Place in a pair of wordings of the same article. */
+  pair: 'first' | 'last' | undefined;
   isShort: boolean;
 };
 
 const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
-function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }: Props) {
+/** A bracket groups two wordings of the same article. It is open towards the text. */
+const bracket =
+  'before:absolute before:left-[calc(var(--pad)-0.75rem)] before:w-1.5 before:border-l-2 lg:before:left-[calc(var(--pad)-1.25rem)]';
+const bracketEnds = {
+  first: 'before:top-4 before:bottom-0 before:border-t-2',
+  last: 'before:top-0 before:bottom-4 before:border-b-2',
+};
+
+function ArticleOfPolicy({ id, article, choice, isRead, pair, isShort }: Props) {
+  const isChosen = choice !== undefined;
   const { numero, titre, redaction, texte, paye, reste, verdict, remarque, bref, arret } = article;
   const paidWords = reste ? 'Payé en partie' : 'Payé';
   const words = paye ? paidWords : 'À votre charge';
   const [before, marked, after] = texte.split('==');
   const name = (
     <>
-      <span className="num">{numero}</span>{' '}
+      <span
+        className={`num min-w-8 ${isChosen ? 'text-bleu underline decoration-1 underline-offset-[0.18em] print:text-inherit print:no-underline' : ''}`}
+      >
+        {numero}
+      </span>{' '}
       <span>
-        {titre} {redaction && <small>{redaction}</small>}
+        {titre} {redaction && <small className="soft block text-sm font-normal">{redaction}</small>}
       </span>
     </>
   );
   return (
-    <li className={`${isRead ? 'is-read' : ''}${pair}`} data-item>
+    <li
+      className="relative lg:grid-12 print:grid print:break-inside-avoid print:grid-cols-[5fr_3fr] print:gap-x-6"
+      data-read={isRead || undefined}
+      data-item
+    >
       {isChosen && (
         <input
           type="radio"
           name="article"
           id={`article-${id}`}
-          className="sr-only"
+          className="peer sr-only left-(--pad)"
           autoComplete="off"
+          defaultChecked={choice === 0}
         />
       )}
-      <div className="article">
-        <p className="article-name">
-          {isChosen ? <label htmlFor={`article-${id}`}>{name}</label> : name}
+      <div
+        className={`facsimile-article relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] pl-(--pad) text-base leading-[1.5] peer-focus-visible:[outline:3px_solid_var(--color-bleu)] peer-focus-visible:-outline-offset-3 lg:col-[1/9] lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ${pair ? `${bracket} ${bracketEnds[pair]}` : ''}`}
+      >
+        <p className="font-bold">
+          {isChosen ? (
+            <label
+              className="flex cursor-pointer gap-2 after:absolute after:inset-0"
+              htmlFor={`article-${id}`}
+            >
+              {name}
+            </label>
+          ) : (
+            <span className="flex gap-2">{name}</span>
+          )}
         </p>
-        <blockquote>
+        <blockquote className="@container">
           {before}
           <mark className="mark">{marked}</mark>
           {after}
         </blockquote>
-        <svg className="edge hatched" aria-hidden="true">
+        <svg
+          className="facsimile-edge hatched absolute inset-y-0 right-0 h-full w-3.5 border border-r-0 border-encre"
+          aria-hidden="true"
+        >
           <rect
             className="ink"
             width="100%"
@@ -137,13 +177,15 @@ function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }: Props
           />
         </svg>
       </div>
-      <div className="remark max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
-        <p className="verdict">
+      <div className="facsimile-remark inset-x-0 top-0 border-t-2 border-encre bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 lg:bg-transparent lg:px-0 print:bg-transparent">
+        <p className="type-label [&>.key+.key]:ml-[calc(-1px-0.5rem)]">
           {paye && <i className="key ink" aria-hidden="true" />}
           {reste && <i className="key hatched" aria-hidden="true" />}
           {verdict ?? words}
         </p>
-        <p className="type-figure num">{getFigureText('chiffres', paye ?? reste ?? '')}</p>
+        <p className="type-figure num mb-1 print:text-2xl">
+          {getFigureText('chiffres', paye ?? reste ?? '')}
+        </p>
         <RichText as="p" className="basis-full" isPlain text={(isShort && bref) || remarque} />
         {arret && <Hours {...arret} />}
       </div>
@@ -160,18 +202,20 @@ function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
   const days = stop?.days ?? 0;
   const part = Math.min(100, getPercent(firm.attente, days * 24));
   return (
-    <div className="hours small num basis-full">
-      <svg className="hatched" aria-hidden="true">
+    <div className="small num mt-3 basis-full">
+      <svg className="hatched h-5 w-full border border-encre" aria-hidden="true">
         <rect
           className="ink"
           x={payees && part < 100 ? 0 : `${part}%`}
           width="100%"
           height="100%"
         />
-        {payees && part < 100 && <rect className="papier" x={`${part}%`} width="2" height="100%" />}
+        {payees && part < 100 && (
+          <rect className="fill-papier" x={`${part}%`} width="2" height="100%" />
+        )}
       </svg>
-      <p>
-        <svg width={`${part}%`} aria-hidden="true" />
+      <p className="relative flex max-w-none justify-between">
+        <svg className="absolute h-full border-r" width={`${part}%`} aria-hidden="true" />
         <span>{formatFigure(firm.attente, 'h')}</span>{' '}
         <span>arrêt de {formatFigure(days, 'jours')}</span>
       </p>

@@ -5,16 +5,20 @@ import { RichText } from './rich-text.tsx';
 
 type Factors = Blocks['facteurs'];
 
+/** Factors are at the left on a wide screen, above the other two cells on a phone. */
+const row =
+  'border-filet max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-0.5 max-md:py-1.5 max-md:*:w-auto max-md:*:border-0 max-md:*:p-0 md:*:py-1.5';
+
 const Group = ({ title, factors }: { title: string; factors: Factors }) => (
-  <tbody>
-    <tr className="group">
-      <th scope="rowgroup" colSpan={3}>
+  <tbody className="max-md:block">
+    <tr className={`${row} max-md:border-b`}>
+      <th scope="rowgroup" colSpan={3} className="border-b border-encre max-md:col-span-full">
         {title}
       </th>
     </tr>
     {factors.map(({ titre, description, baisse, hausse }) => (
-      <tr key={titre} data-item>
-        <th scope="row">
+      <tr key={titre} className={`${row} max-md:border-b`} data-item>
+        <th scope="row" className="w-[38%] max-md:col-span-full">
           {titre}{' '}
           <RichText as="span" className="small soft font-normal md:block" text={description} />
         </th>
@@ -32,17 +36,24 @@ export const facteurs: Drawing<'facteurs'> = {
       <summary>
         Les facteurs, un par un <Sign name="chevron" />
       </summary>
-      <div className="wedge ink" aria-hidden="true" />
+      <div
+        className="ink h-7 [clip-path:polygon(0_92%,100%_0,100%_100%,0_100%)] md:ml-[38%]"
+        aria-hidden="true"
+      />
       <div className="scroller" role="group" aria-label="Facteurs du prix" tabIndex={0}>
-        <table className="table levers">
+        <table className="table max-md:block">
           <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
-          <thead>
-            <tr>
-              <th scope="col">
+          <thead className="max-md:block">
+            <tr className={row}>
+              <th scope="col" className="border-0 max-md:hidden">
                 <span className="sr-only">Facteur</span>
               </th>
-              <th scope="col">Fait baisser</th>
-              <th scope="col">Fait monter</th>
+              <th scope="col" className="type-heading border-0">
+                Fait baisser
+              </th>
+              <th scope="col" className="type-heading border-0">
+                Fait monter
+              </th>
             </tr>
           </thead>
           <Group title="Ce que vous êtes" factors={rows.filter(({ tenu }) => !tenu)} />

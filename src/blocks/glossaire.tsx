@@ -17,12 +17,14 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** Shows a term and its folded details. A link to the term opens them. */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
-  <details name="mot" className="accordion-item" data-item>
-    <summary className="accordion-trigger">
-      <h4 id={id}>{entry.nom}</h4>
+  <details name="mot" className="accordion-item group" data-item>
+    <summary className="accordion-trigger gap-y-1 font-normal after:[grid-area:1/-2/span_2] after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:rotate-225 lg:grid-cols-[4fr_8fr_1.25rem] lg:after:row-[1]">
+      <h4 id={id} className="type-label col-[1] scroll-mt-32 text-corps leading-[1.35]">
+        {entry.nom}
+      </h4>
       <span>{entry.definition}</span>
     </summary>
-    <div className="accordion-answer">
+    <div className="accordion-answer max-w-mesure lg:ml-[33.2%]">
       {entry.aussi && <p className="small soft">Aussi : {entry.aussi.join(', ')}</p>}
       <Said name="Exemple.">{entry.exemple}</Said>
       <Said name="Dans le contrat, cherchez">{entry.contrat}</Said>
@@ -38,7 +40,8 @@ const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
 );
 
 /**
- * Lists the terms in alphabetical order, with links to the letters and a field that filters them.
+ * Lists the terms in alphabetical order, with links to the letters and a field that filters them. The
+ * letters stay below the header.
  */
 export function Glossaire() {
   const entries = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>
@@ -46,8 +49,8 @@ export function Glossaire() {
   );
   const letters = Map.groupBy(entries, ([, entry]) => getLetter(entry));
   return (
-    <glossary-filter data-block="glossaire" className="glossary not-prose">
-      <search className="field no-print">
+    <glossary-filter data-block="glossaire" className="not-prose block">
+      <search className="field max-w-96 no-print noscript:hidden">
         <label htmlFor="filtre">Filtrer les {entries.length} mots</label>
         <input
           id="filtre"
@@ -56,18 +59,30 @@ export function Glossaire() {
           placeholder="franchise, plafond, plainte"
           autoComplete="off"
         />
-        <p role="status" className="small" />
+        <p role="status" className="small min-h-6" />
       </search>
-      <nav aria-label="Lettres" className="glossary-letters no-print">
+      <nav
+        aria-label="Lettres"
+        className="sticky top-0 z-1 flex overflow-x-auto border-y border-filet bg-papier no-print [:root:has(site-header>header:not([data-hidden]))_&]:top-[calc(var(--spacing-entete)-2px)]"
+      >
         {[...letters.keys()].map((letter) => (
-          <a key={letter} href={`#${getAnchor(letter)}`}>
+          <a
+            key={letter}
+            href={`#${getAnchor(letter)}`}
+            className="type-name grid min-h-cible flex-[1_0_3.25rem] place-items-center text-base leading-none no-underline lg:min-w-0 lg:basis-cible"
+          >
             {letter}
           </a>
         ))}
       </nav>
       {[...letters].map(([letter, found]) => (
-        <section key={letter} className="glossary-letter accordion">
-          <h3 id={getAnchor(letter)}>{letter}</h3>
+        <section key={letter} className="accordion mt-8 border-t-0">
+          <h3
+            id={getAnchor(letter)}
+            className="type-number scroll-mt-32 border-b-2 border-encre pb-3 leading-none"
+          >
+            {letter}
+          </h3>
           {found.map(([id, entry]) => (
             <Entry key={id} id={id} entry={entry} />
           ))}

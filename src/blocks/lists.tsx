@@ -7,7 +7,7 @@ const drawNamedList = <Name extends TextBlock>(
   rowsOf: (value: Blocks[Name]) => NamedRow[],
 ): Drawing<Name> => ({
   className: 'not-prose',
-  draw: (value) => <NamedRows className="named-list" rows={rowsOf(value)} />,
+  draw: (value) => <NamedRows rows={rowsOf(value)} />,
 });
 
 type Titled = { titre: string } & ({ texte: string } | { description: string });
@@ -33,9 +33,16 @@ export const publics = drawNamedList<'publics'>((rows) =>
 export const economies: Drawing<'economies'> = {
   className: 'not-prose',
   draw: (rows) => (
-    <ol className="steps lg:grid lg:grid-cols-2 lg:gap-x-8">
-      {rows.map(({ titre, description }) => (
-        <li key={titre} data-item>
+    <ol className="border-t-2 border-encre lg:grid lg:grid-cols-2 lg:gap-x-8">
+      {rows.map(({ titre, description }, index) => (
+        <li
+          key={titre}
+          className="grid break-inside-avoid grid-cols-[2rem_1fr] content-start border-b border-filet py-2.5"
+          data-item
+        >
+          <span className="type-number row-span-2 leading-none" aria-hidden="true">
+            {index + 1}
+          </span>
           <b>{titre}</b>
           <RichText as="p" className="text-base leading-serre" text={description} />
         </li>

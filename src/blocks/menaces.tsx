@@ -9,7 +9,7 @@ import { RichText } from './rich-text.tsx';
 type Threat = Blocks['menaces'][number];
 
 const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
-  <ul className="signed" data-block="paye">
+  <ul data-block="paye">
     {paye.map(({ etat, texte }) => (
       <StateRow key={texte} state={etat}>
         <RichText text={texte} />

@@ -79,24 +79,37 @@ export function EditionSuivante() {
   return suivante && <RichText text={suivante} inline={false} />;
 }
 
-/** Shows the emergency services as links of heading size. */
+const callStyle =
+  'type-number inline-block text-encre decoration-2 underline-offset-[0.14em] print:text-[13pt] print:after:content-none!';
+
+/**
+ * Shows the emergency services as links of heading size. On a phone, short numbers share a line, so
+ * that all numbers fit on the first screen.
+ */
 export function Appels() {
   const rows = Object.entries(table('contacts').lignes);
   return (
     <div data-block="appels" className="not-prose">
-      <ol className="calls">
+      <ol className="grid grid-cols-2 gap-x-4 border-y-2 border-encre md:block print:block">
         {rows.map(([id, { nom, telephone, adresse, pour, texte }]) => {
           const href = telephone ? `tel:${telephone}` : adresse;
           return (
-            <li key={id} data-item>
+            <li
+              key={id}
+              className={`border-filet py-2 not-first:border-t md:grid md:grid-cols-[17rem_1fr] md:items-baseline md:gap-x-6 md:py-4 print:grid print:grid-cols-[36mm_1fr] print:items-baseline print:py-[1mm] ${telephone ? '' : 'col-span-full'}`}
+              data-item
+            >
               {href ? (
-                <Link href={href} className={telephone ? 'call call-number num' : 'call'}>
+                <Link
+                  href={href}
+                  className={`${callStyle} ${telephone ? 'num md:text-4xl' : 'md:text-3xl'}`}
+                >
                   {nom}
                 </Link>
               ) : (
-                <span className="call">{nom}</span>
+                <span className={`${callStyle} md:text-3xl`}>{nom}</span>
               )}
-              <p>
+              <p className="text-base leading-[1.3] md:leading-serre">
                 <b>{pour}</b> {texte}
               </p>
             </li>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
-import { type CoverState, StateRow } from '#src/ui/state.tsx';
+import { type CoverState, StateRow, twoColumns } from '#src/ui/state.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -11,14 +12,14 @@ type Props = { lines: Line[]; state: CoverState; word?: string; hasColumns?: boo
 
 const Named = ({ nom, description }: Exclude<Line, string>) => (
   <>
-    <b>{nom}</b>
+    <b className="block">{nom}</b>
     <RichText as="span" className="small soft" text={description} />
   </>
 );
 
 /** Lists sentences, or names with descriptions, with the same icon. */
 const SignedList = ({ lines, hasColumns = false, ...row }: Props) => (
-  <ul className={hasColumns ? 'signed two-columns' : 'signed'}>
+  <ul className={hasColumns ? twoColumns : undefined}>
     {lines.map((line) =>
       typeof line === 'string' ? (
         <StateRow key={line} {...row}>
@@ -33,6 +34,10 @@ const SignedList = ({ lines, hasColumns = false, ...row }: Props) => (
   </ul>
 );
 
+const Subtitle = ({ children }: { children: ReactNode }) => (
+  <h3 className="type-title mb-3">{children}</h3>
+);
+
 /** Shows paid losses inside a border, optional ones under a dashed line and unpaid ones outside. */
 export const perimetre: Drawing<'perimetre'> = {
   draw: (lines) => (
@@ -42,19 +47,23 @@ export const perimetre: Drawing<'perimetre'> = {
           {lines.dedans.map(({ titre, etat, lignes }) => (
             <div
               key={titre}
-              className={etat === 'option' ? 'perimeter-group perimeter-option' : 'perimeter-group'}
+              className={
+                etat === 'option'
+                  ? '-mx-6 mt-4 -mb-6 border-t border-dashed border-encre px-6 pt-4 pb-6'
+                  : 'border-filet not-first:mt-5 not-first:border-t not-first:pt-5'
+              }
             >
-              <h3 className="perimeter-title">{titre}</h3>
+              <Subtitle>{titre}</Subtitle>
               <SignedList lines={lignes} state={etat} hasColumns />
             </div>
           ))}
         </div>
-        <div className="outside lg:col-span-4 lg:ml-0 lg:mt-6 lg:pt-0 lg:pl-11">
-          <h3 className="perimeter-title">{lines.titreDehors}</h3>
-          <ul className="signed">
+        <div className="hatched-edge ml-6 pt-6 pl-6 lg:col-span-4 lg:mt-6 lg:ml-0 lg:pt-0 lg:pl-11">
+          <Subtitle>{lines.titreDehors}</Subtitle>
+          <ul>
             {lines.dehors.map(({ nom, description }) => (
               <StateRow key={nom} state="absent">
-                <b>{nom}</b>
+                <b className="block">{nom}</b>
                 <RichText text={description} />
               </StateRow>
             ))}
@@ -74,11 +83,13 @@ type Formula = Blocks['formules']['petite'];
 function Title({ nom, prix }: Formula) {
   const price = figure('prix', prix);
   return (
-    <h3 className="formula-title">
+    <h3 className="type-heading mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:text-2xl">
       <span>{nom}</span>
-      <b className="num">
+      <b className="num text-3xl tracking-titre lg:text-5xl lg:leading-none">
         {figureText(price)}{' '}
-        <small>par mois, {formatEuros(Number(price.valeur) * 12)} sur douze</small>
+        <small className="type-plain leading-[1.2] lg:text-base">
+          par mois, {formatEuros(Number(price.valeur) * 12)} sur douze
+        </small>
       </b>
     </h3>
   );
@@ -89,15 +100,14 @@ function Title({ nom, prix }: Formula) {
  * are below the larger one.
  */
 export const formules: Drawing<'formules'> = {
-  className: 'formulas',
   draw: ({ petite, grande, dehors }) => (
     <>
-      <div className="perimeter large">
+      <div className="perimeter p-4 lg:grid lg:grid-cols-[5fr_7fr] lg:p-5">
         <div className="perimeter" data-item>
           <Title {...petite} />
           <SignedList lines={petite.lignes} state="inclus" word="dans les deux formules" />
         </div>
-        <div className="plus" data-item>
+        <div className="px-4 pt-6 lg:pt-[calc(--spacing(6)+2px)] lg:pr-6 lg:pb-4 lg:pl-8" data-item>
           <Title {...grande} />
           <p className="mb-2 text-base font-bold">Toute la formule {petite.nom}, et :</p>
           <SignedList
@@ -108,8 +118,8 @@ export const formules: Drawing<'formules'> = {
           />
         </div>
       </div>
-      <div className="outside">
-        <h3 className="perimeter-title">Hors garantie, dans les deux cas</h3>
+      <div className="hatched-edge ml-6 pt-6 pl-6">
+        <Subtitle>Hors garantie, dans les deux cas</Subtitle>
         <SignedList lines={dehors} state="absent" hasColumns />
       </div>
       <p className="source-line">Prix et répartition indicatifs, à confirmer par devis.</p>

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { MDXRemote } from 'next-mdx-remote/rsc';
-import type { ComponentProps, HTMLAttributes } from 'react';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import remarkGfm from 'remark-gfm';
 import { keepWords } from '#src/content/mdx/keep-words.ts';
 import { layOutSections } from '#src/content/mdx/lay-out-sections.ts';
@@ -82,16 +82,29 @@ export function RichText({ text, inline = true, isPlain, as: Tag, ...element }: 
 
 export type NamedRow = { name: string; text: string };
 
-/** Lists names with their texts. */
-export const NamedRows = ({ rows, className }: { rows: NamedRow[]; className?: string }) => (
-  <dl className={className}>
+export const NamedList = ({ children }: { children: ReactNode }) => (
+  <dl className="@container border-t border-filet">{children}</dl>
+);
+
+/** Shows a name at the left and its text at the right. */
+export const NamedItem = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div
+    className="border-b border-filet py-2.5 @sm:grid @sm:grid-cols-[1fr_2fr] @sm:items-baseline @sm:gap-x-colonne"
+    data-item
+  >
+    <dt className="type-name">{name}</dt>
+    {children}
+  </div>
+);
+
+export const NamedRows = ({ rows }: { rows: NamedRow[] }) => (
+  <NamedList>
     {rows.map(({ name, text }) => (
-      <div key={name} data-item>
-        <dt>{name}</dt>
-        <RichText as="dd" text={text} />
-      </div>
+      <NamedItem key={name} name={name}>
+        <RichText as="dd" className="leading-serre" text={text} />
+      </NamedItem>
     ))}
-  </dl>
+  </NamedList>
 );
 
 /**

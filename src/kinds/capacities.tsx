@@ -23,7 +23,7 @@ export function Capacities({ id, name }: { id: string; name: string }) {
     levels.map(({ capacite, montant }) => ({ name: capacite, millions: montant })),
   );
   return (
-    <div className="mt-6 [&>.bars]:mt-0" data-block="capacites">
+    <div className="mt-6 *:first:mt-0" data-block="capacites">
       {bars.length > 0 && <Bars title={`Capacités, ${name}`} bars={bars} />}
       <ul className="small">
         {levels.map(({ capacite, description }) => (
@@ -51,7 +51,6 @@ export function CapacityTiers() {
     <div data-block="capacites">
       <Bars title="Les paliers de capacité, à l’échelle" bars={bars} />
       <NamedRows
-        className="named-list"
         rows={tiers.map(({ palier, description }) => ({ name: palier, text: description }))}
       />
     </div>

@@ -49,8 +49,8 @@ export function Closing({
   const wordings = { ...words, ...labels };
   return (
     <Section block="suite" labelledBy="suite-de-la-page">
-      <div className="grid gap-y-5 no-print @min-[64rem]:grid-12">
-        <div className="@min-[64rem]:col-[1/6]">
+      <div className="grid gap-y-5 no-print @lg:grid-12">
+        <div className="@lg:col-[1/6]">
           <h2 className="text-2xl" id="suite-de-la-page">
             {question}
           </h2>
@@ -62,12 +62,12 @@ export function Closing({
             ))}
           </p>
         </div>
-        <div className="@min-[64rem]:col-[6/9]">
+        <div className="@lg:col-[6/9]">
           <Link href="/devis" className="button max-md:w-full">
             {wordings['/devis']}
           </Link>
         </div>
-        <p className="text-base leading-serre @min-[64rem]:col-[9/13] @min-[64rem]:pl-6">
+        <p className="text-base leading-serre @lg:col-[9/13] @lg:pl-6">
           Un seul courtier répond <AnswerDay />, sans questionnaire. Sa proposition écrite dit aussi
           ce que le contrat ne paie pas.
         </p>

@@ -56,8 +56,12 @@ export const StopCost = ({
       {week.days < 7 && ' ouvrés'}. La franchise est de {formatFigure(attente, 'h')}, à partir de
       l’ouverture.
     </p>
-    <p className="stop-days outline-bar max-w-none" aria-hidden="true">
-      <svg className="hatched" width={`${getPercent(left, left + paid)}%`} height="100%" />
+    <p className="outline-bar mt-3 flex h-5 max-w-none" aria-hidden="true">
+      <svg
+        className="hatched border-0 border-r border-encre"
+        width={`${getPercent(left, left + paid)}%`}
+        height="100%"
+      />
       <span className="ink grow" />
     </p>
     <p className="small soft grid max-w-none grid-cols-3" aria-hidden="true">

@@ -53,11 +53,11 @@ export const TradePlan = ({ of }: { of: string }) => {
           named
         />
         <svg
-          className="plan-scale small"
+          className="small mt-3 h-6 overflow-visible border-t border-encre fill-encre-douce"
           width={`${getPercent(50, building.largeur)}%`}
           aria-hidden="true"
         >
-          <text x="50%" y="1.2em">
+          <text x="50%" y="1.2em" textAnchor="middle">
             5 m
           </text>
         </svg>
@@ -66,13 +66,17 @@ export const TradePlan = ({ of }: { of: string }) => {
         <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
         <StopCost {...firm} />
       </div>
-      <ol className="plan-moments mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1] lg:mt-10">
+      <ol className="mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1] lg:mt-10">
         {building.arrets.map(({ quand, qui, effet }) => {
           const states = getStates(building, quand, firm.attente);
           return (
-            <li key={quand} data-item>
+            <li
+              key={quand}
+              className="border-t-2 border-encre py-4 text-base leading-serre"
+              data-item
+            >
               <PlanPicture id={id} plan={building} states={states} width={getShare(building)} />
-              <p className="type-name">
+              <p className="type-name mt-3">
                 {at[quand]}{' '}
                 <span className="small soft font-normal">
                   {stopHours[quand] >= firm.attente ? 'payé, franchise passée' : 'à votre charge'}

@@ -20,13 +20,17 @@ const Question = () =>
     </>
   );
 
+/** Answers have equal weight and share one row. */
+const answerStyle =
+  'button button-plain min-h-cible flex-1 px-1.5 text-[length:inherit] whitespace-nowrap md:px-5';
+
 /**
  * Is hidden until its script shows it. Without scripts the site stores nothing, so it needs no
- * consent.
+ * consent. It is low, so that at least four fifths of a phone screen stay visible.
  */
 export const CookieBanner = () => (
   <cookie-banner
-    className="cookies"
+    className="block max-h-[80dvh] overflow-y-auto border-t-2 border-encre bg-papier pt-1.5 pb-[calc(--spacing(1)+env(safe-area-inset-bottom))] text-sm leading-[1.25] no-print md:py-3 md:text-base"
     data-months={String(months)}
     data-measure={site.mesureAudience?.script}
     role="region"
@@ -34,7 +38,7 @@ export const CookieBanner = () => (
     tabIndex={-1}
     hidden
   >
-    <div className="frame">
+    <div className="frame md:grid md:grid-cols-[1fr_auto] md:items-center md:gap-x-6">
       <p className="max-w-none">
         <Question />
       </p>
@@ -59,11 +63,11 @@ export const CookieBanner = () => (
           Enregistrer mon choix
         </button>
       </div>
-      <div className="choices mt-0.5 flex flex-wrap items-center gap-x-2 text-sm">
-        <button type="button" className="button button-plain min-h-cible" data-answer="refuser">
+      <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm md:col-[2] md:row-[1] md:mt-0">
+        <button type="button" className={answerStyle} data-answer="refuser">
           Tout refuser
         </button>
-        <button type="button" className="button button-plain min-h-cible" data-answer="accepter">
+        <button type="button" className={answerStyle} data-answer="accepter">
           Tout accepter
         </button>
         <button type="button" className="plain-button min-h-cible" data-answer="personnaliser">

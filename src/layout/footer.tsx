@@ -36,14 +36,14 @@ const linkClass =
 
 /** Footer of every page: tracking notice, links, publisher and limits of the information. */
 export const Footer = () => (
-  <footer className="footer border-t-2 pt-8 pb-28 text-base leading-serre md:pb-10 lg:pt-10">
+  <footer className="footer border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10">
     <div className="frame">
-      <p className="no-print mb-6 max-w-none font-bold">
+      <p className="no-print mb-4 max-w-none font-bold">
         {site.mesureAudience
           ? 'Ce site ne pose aucun traceur sans votre accord.'
           : 'Ce site ne pose aucun traceur.'}
       </p>
-      <div className="footer-lists grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:gap-x-6">
+      <div className="grid no-print grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-4 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:gap-x-6">
         {footerNavigation.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
             <h2 className="type-label mb-1">{label}</h2>
@@ -64,7 +64,7 @@ export const Footer = () => (
           </nav>
         ))}
       </div>
-      <div className="colophon mt-6 grid gap-4 border-t border-filet pt-6 text-sm lg:grid-12">
+      <div className="colophon mt-4 grid gap-3 border-t border-filet pt-4 text-sm lg:grid-12">
         <div className="no-print lg:col-[1/3]">
           <Logo src={assets.logo} />
         </div>

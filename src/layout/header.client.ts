@@ -1,3 +1,4 @@
+import { searchPage } from '#src/config/routes.ts';
 import { defineElement } from '#src/lib/element.ts';
 import { getNextElement } from '#src/lib/keys.ts';
 import { watchScroll } from '#src/lib/scroll.ts';
@@ -33,7 +34,7 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
   });
   item.addEventListener('keydown', (event) => {
     const next = getNextElement(
-      [...item.querySelectorAll<HTMLElement>('.header-list a')],
+      [...item.querySelectorAll<HTMLElement>('li a')],
       document.activeElement,
       event.key,
     );
@@ -67,7 +68,7 @@ function startMenu(header: HTMLElement) {
     menu.previousElementSibling?.toggleAttribute('inert', open);
     document.body.style.overflow = open ? 'hidden' : '';
     if (open) menu.querySelector<HTMLElement>('button, a')?.focus();
-    else header.querySelector<HTMLElement>('.menu-button')?.focus();
+    else header.querySelector<HTMLElement>('[popovertarget]')?.focus();
   });
   const close = () => menu.matches(':popover-open') && menu.hidePopover();
   menu.addEventListener('click', (event) => (event.target as Element).closest('a') && close());
@@ -98,6 +99,6 @@ defineElement('site-header', (header) => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
     event.preventDefault();
-    bar.querySelector<HTMLAnchorElement>('.search-link')?.click();
+    bar.querySelector<HTMLAnchorElement>(`[href="${searchPage}"]`)?.click();
   });
 });

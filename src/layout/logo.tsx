@@ -6,15 +6,27 @@ import { Link } from '#src/ui/link.tsx';
  * brand's name. The request sends no credentials, so that a proxy of the bucket cannot set a
  * cookie.
  */
-export const Logo = ({ src, lazy = false }: { src: string; lazy?: boolean }) => (
-  <Link href="/" className="logo" aria-label={`${site.marque}, accueil`}>
+export const Logo = ({
+  src,
+  className = '',
+  isWhite = false,
+}: {
+  src: string;
+  className?: string;
+  isWhite?: boolean;
+}) => (
+  <Link
+    href="/"
+    className={`logo ${isWhite ? 'logo-white' : ''} ${className}`}
+    aria-label={`${site.marque}, accueil`}
+  >
     <img
       src={src}
       alt={site.marque}
       width={131}
       height={34}
       crossOrigin="anonymous"
-      {...(lazy && { loading: 'lazy' })}
+      {...(isWhite && { loading: 'lazy' })}
     />
   </Link>
 );

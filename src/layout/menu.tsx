@@ -9,22 +9,25 @@ import {
 import { SearchForm } from '#src/ui/search-form.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { Logo } from './logo.tsx';
-import { NavLink } from './nav-link.tsx';
+import { iconButton, NavLink } from './nav-link.tsx';
+
+const link = 'text-inherit no-underline hover:underline aria-[current]:text-surligneur';
+const entryStyle = `type-name flex min-h-cible cursor-pointer items-center justify-between text-lg ${link}`;
 
 /**
  * Shows a list that unfolds. Only one list is open at a time. The index page is the first link; a
  * long list has two columns.
  */
 const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
-  <details name="menu">
-    <summary>
+  <details name="menu" className="group">
+    <summary className={`${entryStyle} has-[+ul_[aria-current]]:text-surligneur`}>
       {group.label}
-      <Sign name="chevron" />
+      <Sign name="chevron" className="w-3 rotate-90 group-open:-rotate-90" />
     </summary>
-    <ul className={group.links.length > 6 ? 'in-two' : undefined}>
+    <ul className={group.links.length > 6 ? 'grid grid-cols-2 gap-x-4' : undefined}>
       {listWithIndex(group).map(({ href, label }) => (
-        <li key={href}>
-          <NavLink href={href} route={route}>
+        <li key={href} className="first:col-span-full">
+          <NavLink href={href} route={route} className={`flex min-h-cible items-center ${link}`}>
             {label}
           </NavLink>
         </li>
@@ -35,48 +38,56 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
 
 /**
  * Shows all links on screens that are not wide, with sub-links folded. It is a popover, so the
- * browser renders it in the top layer.
+ * browser renders it in the top layer. Only here the background is dark and the logo is white.
  */
 export const Menu = ({ route }: { route: string }) => (
-  <div className="menu" id="menu" popover="auto">
+  <div
+    className="fixed inset-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-encre px-gouttiere pb-6 text-papier no-print [&_:focus-visible]:outline-surligneur"
+    id="menu"
+    popover="auto"
+  >
     <nav aria-label="Menu">
-      <div className="menu-head">
-        <Logo src={assets.logoBlanc} lazy />
+      <div className="flex min-h-entete items-center justify-between">
+        <Logo src={assets.logoBlanc} className="text-inherit" isWhite />
         <button
           type="button"
-          className="menu-button"
+          className={iconButton}
           popoverTarget="menu"
           popoverTargetAction="hide"
         >
-          <Sign name="close" />
+          <Sign name="close" className="size-6" />
           <span className="sr-only">Fermer le menu</span>
         </button>
       </div>
-      <NavLink href={emergency.href} route={route} className="menu-emergency">
+      <NavLink
+        href={emergency.href}
+        route={route}
+        className="type-label -mx-gouttiere mb-3 flex min-h-13 items-center gap-3 border-y-2 border-transparent bg-papier px-gouttiere text-lg text-rouge"
+      >
         <Sign name="phone" />
         {emergency.label}
       </NavLink>
       <search className="search mb-2 block">
         <SearchForm
-          button="menu-button"
+          button={`${iconButton} [&_svg]:size-6`}
           aria-label="Rechercher sur le site"
           placeholder="Une question, un mot"
         />
       </search>
       <ul>
         {allNavigation.map((entry) => (
-          <li key={entry.href}>
+          <li key={entry.href} className="not-first:border-t not-first:border-bord-champ">
             {'links' in entry ? (
               <Group {...entry} route={route} />
             ) : (
-              <NavLink href={entry.href} route={route}>
+              <NavLink href={entry.href} route={route} className={entryStyle}>
                 {entry.label}
               </NavLink>
             )}
           </li>
         ))}
       </ul>
-      <NavLink href={getQuoteLink(route)} route={route} className="button">
+      <NavLink href={getQuoteLink(route)} route={route} className="button mt-3 w-full">
         Obtenir un Devis
       </NavLink>
     </nav>

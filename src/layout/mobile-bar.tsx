@@ -3,16 +3,19 @@ import { setting } from '#src/content/tables.ts';
 import { AnswerDay } from '#src/ui/answer-day.tsx';
 import { Link } from '#src/ui/link.tsx';
 
+const barStyle =
+  'mobile-bar hidden border-t-2 border-encre bg-papier px-gouttiere pt-2 pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] no-print';
+
 /**
  * Shows the link to the request form and the day of the answer, on phones after some scrolling. On
  * the page of a tool, the tool's script fills it with the result and the next step.
  */
 export const MobileBar = ({ route }: { route: string }) =>
   isTool(route) ? (
-    <div className="mobile-bar" role="region" aria-label="Votre résultat" data-tool="" />
+    <div className={barStyle} role="region" aria-label="Votre résultat" data-tool="" />
   ) : (
     <mobile-bar data-after={setting('barre-apparait')}>
-      <nav className="mobile-bar" aria-label="Accès rapide">
+      <nav className={barStyle} aria-label="Accès rapide">
         <Link href="/devis" className="button w-full">
           Comparer les contrats
         </Link>

@@ -3,6 +3,9 @@ import { Link } from '#src/ui/link.tsx';
 
 type Props = ComponentProps<'a'> & { href: string; route: string };
 
+/** Button that has only an icon. */
+export const iconButton = '-mr-3 inline-grid size-cible cursor-pointer place-items-center';
+
 /** Sets `aria-current` if the link leads to the current page or to a fragment of it. */
 export const NavLink = ({ href, route, ...rest }: Props) => (
   <Link

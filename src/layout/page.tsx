@@ -44,15 +44,22 @@ export const Notices = ({ route }: { route: string }) => (
 /** Whether a page shows its notices after its text, because the text or form must come first. */
 const isFirst = (route: string) => [incidentGuide, '/devis'].includes(route) || isTool(route);
 
+export const SkipLink = () => (
+  <a
+    href="#contenu"
+    className="absolute -top-24 left-4 z-[calc(var(--z-dock)+1)] border-2 border-encre bg-papier px-4 py-3 no-print focus:top-2"
+  >
+    Aller au contenu
+  </a>
+);
+
 /**
  * Renders the frame of every page, which marks the current route. At the bottom of the viewport,
  * the cookie banner is above the bar of phones.
  */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
   <>
-    <a href="#contenu" className="skip-link">
-      Aller au contenu
-    </a>
+    <SkipLink />
     <Header route={route} />
     {!isFirst(route) && <Notices route={route} />}
     <main id="contenu" tabIndex={-1} data-page={route}>
@@ -60,7 +67,7 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
     </main>
     {isFirst(route) && <Notices route={route} />}
     <Footer />
-    <div className="dock">
+    <div className="dock fixed inset-x-0 bottom-0 z-(--z-dock)">
       <CookieBanner />
       {route !== '/devis' && <MobileBar route={route} />}
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PlainTitle } from './title.tsx';
 
 export const Note = ({
   title,
@@ -12,7 +11,7 @@ export const Note = ({
 }) => (
   <div className="note">
     {figure && <span className="note-figure num">{figure}</span>}
-    {title && <PlainTitle className="note-title">{title}</PlainTitle>}
+    {title && <p className="note-title">{title}</p>}
     {children}
   </div>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Document } from '#src/content/kinds.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Notes, NotesGrid } from './section.tsx';
 import { MarkedTitle } from './title.tsx';
 
 type Props = {
@@ -13,28 +14,14 @@ type Props = {
 
 /** Shows the breadcrumb, the title and the answer in one sentence, with a caveat in the margin. */
 export const PageHead = ({ of, lead, note, isCompact = false }: Props) => (
-  <div className="@container">
-    <div className="notes-ground">
-      <div className="frame @min-[64rem]:grid-12">
-        <div
-          className={
-            isCompact
-              ? 'pb-3 @min-[64rem]:col-span-full'
-              : 'pb-6 @min-[64rem]:col-[1/9] @min-[64rem]:pb-10'
-          }
-        >
-          <Breadcrumb of={of} />
-          <div className={isCompact ? 'pt-3' : 'pt-4'}>
-            <MarkedTitle text={of.titre} />
-            {lead && <div className="lead mt-4">{lead}</div>}
-          </div>
-        </div>
-        {note && (
-          <div className="section-notes small space-y-2 @min-[64rem]:col-[9/13] @min-[64rem]:pt-14 @min-[64rem]:pb-8">
-            {note}
-          </div>
-        )}
+  <NotesGrid>
+    <div className={isCompact ? 'pb-3 @lg:col-span-full' : 'pb-6 @lg:col-[1/9] @lg:pb-10'}>
+      <Breadcrumb of={of} />
+      <div className={isCompact ? 'pt-3' : 'pt-4'}>
+        <MarkedTitle text={of.titre} />
+        {lead && <div className="lead mt-4">{lead}</div>}
       </div>
     </div>
-  </div>
+    {note && <Notes className="small space-y-2 @lg:pt-14 @lg:pb-8">{note}</Notes>}
+  </NotesGrid>
 );

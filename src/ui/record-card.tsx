@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PartRow, RowMatter, RowName } from './section.tsx';
+import { Notes, PartRow, RowMatter, RowName } from './section.tsx';
 
 type Props = {
   title: ReactNode;
@@ -25,9 +25,7 @@ export const RecordCard = ({ title, rank, notes, children }: Props) => (
         </div>
       </RowName>
       <RowMatter>{children}</RowMatter>
-      {notes && (
-        <div className="section-notes @min-[64rem]:col-[9/13] print:col-[9/13]">{notes}</div>
-      )}
+      {notes && <Notes>{notes}</Notes>}
     </PartRow>
   </li>
 );

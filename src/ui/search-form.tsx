@@ -13,7 +13,7 @@ export const SearchForm = ({
 }: ComponentProps<'input'> & { button: string }) => (
   <form action={searchPage}>
     {children}
-    <div className="search-field">
+    <div className="flex max-w-176 items-end">
       <input
         name="q"
         type="search"

@@ -18,33 +18,49 @@ export const Section = ({
   </section>
 );
 
+/** Grid of the top of a page, with notes in columns 9 to 12. A label makes it a region. */
+export const NotesGrid = ({
+  label,
+  className = '',
+  children,
+}: Children & { label?: string; className?: string }) => {
+  const Tag = label ? 'section' : 'div';
+  return (
+    <Tag className="@container" aria-label={label}>
+      <div className="notes-ground">
+        <div className={`frame @lg:grid-12 ${className}`.trim()}>{children}</div>
+      </div>
+    </Tag>
+  );
+};
+
 /** Row with a name in columns 1 to 3, text in columns 4 to 8 and notes in columns 9 to 12. */
 export const Row = ({ children }: Children) => (
-  <div className="@min-[64rem]:grid-12 print:grid-12 not-first:mt-6">{children}</div>
+  <div className="@lg:grid-12 print:grid-12 not-first:mt-6">{children}</div>
 );
 
 /**
  * Later row of a section. A thin line above the name and the text separates it from the row before.
  */
 export const PartRow = ({ children }: Children) => (
-  <div className="part-row @min-[64rem]:grid-12 print:grid-12">{children}</div>
+  <div className="part-row @lg:grid-12 print:grid-12">{children}</div>
 );
 
 /** Name of a row. It stays visible while the text of the row scrolls. */
 export const RowName = ({ children }: Children) => (
-  <div className="mb-4 @min-[64rem]:col-[1/4] @min-[64rem]:only:col-[1/9] print:col-[1/-1]">
-    <div className="row-name @min-[64rem]:sticky @min-[64rem]:top-[calc(var(--spacing-entete)+--spacing(8))]">
+  <div className="mb-4 @lg:col-[1/4] @lg:only:col-[1/9] print:col-[1/-1]">
+    <div className="row-name @lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]">
       {children}
     </div>
   </div>
 );
 
 const columns = {
-  text: '@min-[64rem]:col-[4/9] print:col-[1/9] print:last:col-[1/-1]',
+  text: '@lg:col-[4/9] print:col-[1/9] print:last:col-[1/-1]',
   /** Picture, table or list in two columns. Its row has no notes. */
-  wide: '@min-[64rem]:col-[4/13] print:col-[1/-1]',
+  wide: '@lg:col-[4/13] print:col-[1/-1]',
   /** Text that opens the page, without a name at its left. */
-  opening: '@min-[64rem]:col-[1/9] print:col-[1/9]',
+  opening: '@lg:col-[1/9] print:col-[1/9]',
 };
 
 export type MatterWidth = keyof typeof columns;
@@ -57,14 +73,20 @@ export const RowMatter = ({
   <div className={`row-matter min-w-0 ${columns[width]} ${className}`.trim()}>{children}</div>
 );
 
+const notesStyle = 'section-notes @lg:col-[9/13] print:col-[9/13]';
+
+/** Notes of a record or of the top of a page. */
+export const Notes = ({ className = '', children }: Children & { className?: string }) => (
+  <div className={`${notesStyle} ${className}`.trim()}>{children}</div>
+);
+
 /** Notes next to the text, or below it on a phone. */
-export const RowNotes = ({ label, children }: Children & { label: string }) => (
-  <aside
-    className="section-notes @min-[64rem]:col-[9/13] print:col-[9/13]"
-    aria-label={`Notes\u00A0: ${label}`}
-  >
-    <div className="@min-[64rem]:sticky @min-[64rem]:top-[calc(var(--spacing-entete)+--spacing(8))]">
-      {children}
-    </div>
+export const RowNotes = ({
+  label,
+  className = '',
+  children,
+}: Children & { label: string; className?: string }) => (
+  <aside className={`${notesStyle} ${className}`.trim()} aria-label={`Notes\u00A0: ${label}`}>
+    <div className="@lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]">{children}</div>
   </aside>
 );

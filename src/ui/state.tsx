@@ -14,6 +14,17 @@ const words: Record<CoverState, string> = {
   absent: 'non payé',
 };
 
+/** Class names of a list of states in two columns. */
+export const twoColumns = 'sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-2';
+
+/** Row that shows a state by an icon. The children name the state. */
+export const SignRow = ({ state, children }: { state: CoverState; children: ReactNode }) => (
+  <li className="grid grid-cols-[1.25rem_1fr] gap-x-3 py-1.5 text-base leading-serre" data-item>
+    <Sign name={signs[state]} className="mt-[0.1em]" />
+    <div>{children}</div>
+  </li>
+);
+
 /** Row that shows whether a loss is paid, by an icon and by a word for screen readers. */
 export const StateRow = ({
   state,
@@ -24,11 +35,8 @@ export const StateRow = ({
   word?: string;
   children: ReactNode;
 }) => (
-  <li data-item>
-    <Sign name={signs[state]} />
-    <div>
-      <span className="sr-only">{word} : </span>
-      {children}
-    </div>
-  </li>
+  <SignRow state={state}>
+    <span className="sr-only">{word} : </span>
+    {children}
+  </SignRow>
 );

@@ -1,4 +1,4 @@
-import type { ComponentProps, HTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Unbroken } from './unbroken.tsx';
 
 type Props = HTMLAttributes<HTMLElement> & { text: string; as?: 'h1' | 'h2' | 'p' | 'b' };
@@ -24,6 +24,3 @@ export function MarkedTitle({ text, as: Tag = 'h1', className = '', ...element }
     </Tag>
   );
 }
-
-/** Text that looks like a title but is not a heading of the page. */
-export const PlainTitle = (props: ComponentProps<'p'>) => <p {...props} />;

@@ -8,7 +8,8 @@ export function getToastRegion(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.toasts');
   if (found) return found;
   const region = Object.assign(document.createElement('section'), {
-    className: 'toasts',
+    className:
+      'toasts pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-(--z-toast) grid justify-items-end gap-2 no-print',
     tabIndex: -1,
   });
   region.setAttribute('aria-live', 'assertive');
@@ -28,7 +29,10 @@ export function getToastRegion(): HTMLElement {
 export function showToast(subject: string, title: string, isDanger = false): HTMLElement {
   const region = getToastRegion();
   const toast = document.createElement('div');
-  toast.className = isDanger ? 'toast toast-danger' : 'toast';
+  const look = isDanger
+    ? 'border-rouge bg-rouge text-papier [&_:focus-visible]:outline-papier forced-colors:border-[CanvasText]'
+    : 'border-encre bg-papier';
+  toast.className = `toast pointer-events-auto grid w-full max-w-104 grid-cols-[1fr_2.75rem] border-2 p-4 text-base leading-serre [&_a]:text-inherit ${look}`;
   toast.role = isDanger ? 'alert' : 'status';
   toast.dataset.toast = subject;
   const cross =
@@ -36,7 +40,8 @@ export function showToast(subject: string, title: string, isDanger = false): HTM
     '<path d="m4 4 12 12M16 4 4 16"/></svg>';
   toast.innerHTML =
     `<div><p><b>${title}</b></p><p></p></div>` +
-    `<button type="button" aria-label="Fermer ce message">${cross}</button>`;
+    '<button type="button" class="-mt-2 -mr-2 grid size-cible cursor-pointer place-items-center" ' +
+    `aria-label="Fermer ce message">${cross}</button>`;
   toast.querySelector('button')?.addEventListener('click', () => toast.remove());
   const showInRegion = () => {
     for (const other of region.children)

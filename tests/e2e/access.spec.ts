@@ -92,8 +92,10 @@ test.describe('pages', () => {
   test('have no axe violation in an open list, menu or definition', async ({ page }) => {
     await page.goto('/secteurs/sante');
     await page.getByRole('button', { name: 'Assureurs' }).hover();
-    await expect(page.locator('.header').getByRole('link', { name: 'Hiscox' })).toBeVisible();
-    expect.soft(await violations(page, { within: '.header' }), 'list').toEqual([]);
+    await expect(
+      page.locator('site-header > header').getByRole('link', { name: 'Hiscox' }),
+    ).toBeVisible();
+    expect.soft(await violations(page, { within: 'site-header > header' }), 'list').toEqual([]);
     await page.locator('main help-term a').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -102,7 +104,7 @@ test.describe('pages', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('#menu')).toBeVisible();
-    expect.soft(await violations(page, { within: '.header' }), 'menu').toEqual([]);
+    expect.soft(await violations(page, { within: '#menu' }), 'menu').toEqual([]);
   });
 
   test('have no axe violation in search results', async ({ page }) => {
@@ -131,7 +133,7 @@ test.describe('pages', () => {
     expect(await style('.comparison td .sign', 'stroke')).toBe(text);
     for (const [selector, side] of [
       ['main .button', 'top'],
-      ['.header', 'bottom'],
+      ['site-header > header', 'bottom'],
     ] as const) {
       expect(await style(selector, `border-${side}-style`), selector).toBe('solid');
       expect(await style(selector, `border-${side}-color`), selector).not.toBe(ground);

@@ -38,7 +38,7 @@ test.describe('page with lost scripts', () => {
   test('asks once more for the stylesheet', async ({ page }) => {
     await loseOnce(page, /\/_next\/static\/.*\.css/);
     await page.goto('/assureurs');
-    await expect(page.locator('.header')).toHaveCSS('position', 'fixed');
+    await expect(page.locator('site-header > header')).toHaveCSS('position', 'fixed');
   });
 
   /**

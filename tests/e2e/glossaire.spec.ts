@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const terms = Object.entries(table('glossaire').termes);
 const term = (page: Page, id: string) =>
   page.locator('details.accordion-item', { has: page.locator(`h4[id="${id}"]`) });
-const entries = (page: Page) => page.locator('.glossary details:visible');
+const entries = (page: Page) => page.locator('glossary-filter details:visible');
 const filter = (page: Page) =>
   page.getByRole('searchbox', { name: `Filtrer les ${terms.length} mots` });
 
@@ -18,12 +18,12 @@ test.describe('glossary', () => {
       JSON.stringify([each.nom, each.definition, each.aussi]).toLowerCase().includes('franchise'),
     );
     await expect(entries(page)).toHaveCount(matches.length);
-    await expect(page.locator('.glossary [role=status]')).toHaveText(
+    await expect(page.locator('glossary-filter [role=status]')).toHaveText(
       matches.length === 1 ? '1 mot trouvé' : `${matches.length} mots trouvés`,
     );
     await filter(page).fill('(.*<b>');
-    await expect(page.locator('.glossary [role=status]')).toContainText('Aucun mot trouvé');
-    await expect(page.locator('.glossary-letter:visible')).toHaveCount(0);
+    await expect(page.locator('glossary-filter [role=status]')).toContainText('Aucun mot trouvé');
+    await expect(page.locator('glossary-filter section:visible')).toHaveCount(0);
     await filter(page).fill('');
     await expect(entries(page)).toHaveCount(terms.length);
   });
@@ -46,7 +46,7 @@ test.describe('glossary', () => {
   test('keeps the letters in view', async ({ page }) => {
     await page.goto('/glossaire');
     await page.getByRole('navigation', { name: 'Lettres' }).getByRole('link').last().click();
-    await expect(page.locator('.glossary-letter > h3').last()).toBeInViewport();
+    await expect(page.locator('glossary-filter h3').last()).toBeInViewport();
     await expect(page.getByRole('navigation', { name: 'Lettres' })).toBeInViewport();
   });
 });

@@ -7,6 +7,8 @@ import { expect, test } from './test.ts';
 const route = '/lire-un-contrat';
 const answer = (page: Page, name: string, words: string) =>
   page.getByRole('radiogroup', { name }).getByRole('radio', { name: words, exact: true });
+const ticked = (page: Page) =>
+  page.getByRole('form', { name: 'Grille de lecture' }).getByRole('radio', { checked: true });
 const offer = (page: Page, letter: string) =>
   page.getByRole('textbox', { name: `Offre ${letter}` });
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
@@ -26,7 +28,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(first).toBeChecked();
     await expect(second).toBeChecked();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
+    await expect(ticked(page)).toHaveCount(2);
     await expect(offer(page, 'A')).toHaveValue('');
     await expect(offer(page, 'B')).toHaveValue('Société d’assurance du port & fils, 12 mai');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -38,15 +40,16 @@ test.describe('on a phone', () => {
     await expect(first).toBeChecked();
     page.once('dialog', (dialog) => dialog.accept());
     await erase.tap();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(ticked(page)).toHaveCount(0);
     await expect.poll(() => stored(page)).toEqual(['cookies']);
   });
 });
 
-const articles = (page: Page) => page.locator('.facsimile-articles > li');
+const articles = (page: Page) =>
+  page.getByRole('group', { name: 'Article à lire' }).getByRole('listitem');
 const remarksSeen = (page: Page) =>
   articles(page)
-    .locator('.remark')
+    .locator('.facsimile-remark')
     .evaluateAll(
       (all) => all.filter((remark) => getComputedStyle(remark).clipPath === 'none').length,
     );
@@ -98,7 +101,7 @@ test.describe('contract reading', () => {
   test('works when the browser keeps nothing', async ({ page }) => {
     await blockStorage(page);
     await page.goto(`${route}?guerre-a=oui&offre=9#nulle-part`);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(ticked(page)).toHaveCount(0);
     await answer(page, 'Offre B La plainte', 'Non').check();
     await offer(page, 'A').fill('Une offre');
     await expect(answer(page, 'Offre B La plainte', 'Non')).toBeChecked();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher sur le site' });
 const results = (page: Page) => page.locator('.search-results');
 const status = (page: Page) => page.locator('site-search [role=status]');
-const titles = (page: Page) => page.locator('.search-titles');
+const titles = (page: Page) => page.locator('[data-titles]');
 const whole = (page: Page) => page.waitForResponse(/recherche-textes/);
 
 test.describe('search', () => {

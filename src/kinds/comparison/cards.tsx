@@ -7,7 +7,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
   <div>
     <h4 className="font-bold">{title}</h4>
     <ul>
-      <Texts of={points} />
+      <Texts of={points} className="border-t border-filet py-1" />
     </ul>
   </div>
 );
@@ -18,7 +18,7 @@ export const Cards = () => (
     {comparedOffers().map((offer) => (
       <li
         key={offer.id}
-        className="facing min-w-0 space-y-2 border-b border-filet py-4 text-base leading-serre"
+        className="min-w-0 space-y-2 border-b border-filet py-4 text-base leading-serre"
         data-item
       >
         <InsurerTitle {...offer} />

@@ -20,11 +20,18 @@ export function contact(id: string) {
   };
 }
 
+/** Row whose height fits a thumb. */
+const rowStyle =
+  'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center leading-[1.25] text-encre no-underline';
+
 const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
   <>
-    <b>{nom}</b>
-    <small>{texte}</small>
-    <Sign name={sign} />
+    <b className="type-heading leading-[1.15]">{nom}</b>
+    <small className="soft row-[2] text-base">{texte}</small>
+    <Sign
+      name={sign}
+      className={`col-[2] row-[1/3] size-6 ${sign === 'chevron' ? 'rotate-90' : ''}`}
+    />
   </>
 );
 
@@ -35,17 +42,24 @@ const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignNam
 const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   <>
     {/* biome-ignore lint/a11y/useValidAnchor: the script adds the href once the visitor has stored the number */}
-    <a data-noted={id} hidden>
+    <a className={rowStyle} data-noted={id} hidden>
       <Words nom={nom} texte={texte} sign="phone" />
     </a>
     <details data-unnoted={id}>
-      <summary>
+      <summary className={rowStyle}>
         <Words nom={nom} texte={texte} sign="chevron" />
       </summary>
       <p>{ou}</p>
-      <form data-number={id} hidden>
-        <label htmlFor={`numero-${id}`}>Son numéro, noté à l’avance</label>
-        <input id={`numero-${id}`} type="tel" autoComplete="off" />
+      <form className="mt-2 mb-4 flex flex-wrap gap-x-2 gap-y-1" data-number={id} hidden>
+        <label className="w-full text-base font-bold" htmlFor={`numero-${id}`}>
+          Son numéro, noté à l’avance
+        </label>
+        <input
+          id={`numero-${id}`}
+          className="min-h-12 min-w-0 flex-[1_1_10rem] border border-bord-champ px-3"
+          type="tel"
+          autoComplete="off"
+        />
         <button type="submit" className="button">
           Noter
         </button>
@@ -56,14 +70,18 @@ const Own = ({ contact: id, nom, texte, ou }: Appel) => (
 
 /** Lists calls above the symptom cards: a telephone link, a website, or the place of the number. */
 export const Calls = ({ rows }: { rows: Appel[] }) => (
-  <noted-numbers className="calls-first block" data-block="appeler">
-    <ul aria-label="Appeler">
+  <noted-numbers className="block no-print" data-block="appeler">
+    <ul className="border-t-2 border-encre" aria-label="Appeler">
       {rows.map((row) => {
         const { href, isPhone } = contact(row.contact);
         return (
-          <li key={row.contact} data-item>
+          <li
+            key={row.contact}
+            className="border-b border-filet last:border-b-2 last:border-encre"
+            data-item
+          >
             {href ? (
-              <a href={href} className="call-row">
+              <a href={href} className={rowStyle}>
                 <Words nom={row.nom} texte={row.texte} sign={isPhone ? 'phone' : 'outside'} />
               </a>
             ) : (
@@ -73,8 +91,8 @@ export const Calls = ({ rows }: { rows: Appel[] }) => (
         );
       })}
     </ul>
-    <p className="small" role="status" />
-    <p className="small soft" data-told hidden>
+    <p className="small mt-2" role="status" />
+    <p className="small soft mt-2" data-told hidden>
       Vos numéros restent sur cet appareil, et dans la page gardée hors ligne.{' '}
       <button type="button" className="plain-button">
         Corriger

@@ -4,8 +4,11 @@ import { citeSource } from '#src/content/texts.ts';
 import { Link } from '#src/ui/link.tsx';
 import { NotVerified } from '#src/ui/not-verified.tsx';
 import { Sign } from '#src/ui/sign.tsx';
-import { MarkedTitle, PlainTitle } from '#src/ui/title.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 import { contact } from './calls.tsx';
+
+const callStyle = 'type-number leading-[1.2] text-encre md:text-3xl';
+const partStyle = 'type-heading no-print';
 
 /** Links to a contact. A number that the visitor stored becomes a telephone link. */
 function Call({ id }: { id: string }) {
@@ -13,12 +16,12 @@ function Call({ id }: { id: string }) {
   return (
     <>
       {href ? (
-        <Link href={href} className="call num">
+        <Link href={href} className={`num ${callStyle}`}>
           {nom}
         </Link>
       ) : (
         // biome-ignore lint/a11y/useValidAnchor: the script adds the href once the visitor has stored the number
-        <a className="call" data-noted={id}>
+        <a className={callStyle} data-noted={id}>
           {nom}
         </a>
       )}
@@ -41,29 +44,49 @@ export const Door = ({
   interdits,
   noter,
 }: Porte) => (
-  <details className="door" data-block="porte">
-    <summary>
-      <h2>{titre}</h2>
-      <small>{signes}</small>
-      <Sign name="chevron" />
+  <details className="door group border-2 border-encre print:border-0" data-block="porte">
+    <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-4 group-open:sticky group-open:top-0 group-open:z-1 group-open:bg-encre group-open:py-3 group-open:text-papier print:static! print:min-h-15 print:bg-encre print:p-3! print:text-papier print:[print-color-adjust:exact]">
+      <h2 className="type-heading group-open:text-lg md:text-2xl md:group-open:text-lg">{titre}</h2>
+      <small className="soft row-[2] text-base leading-serre group-open:hidden no-print">
+        {signes}
+      </small>
+      <Sign
+        name="chevron"
+        className="col-[2] row-[1/3] rotate-90 group-open:row-[1] group-open:-rotate-90 no-print"
+      />
     </summary>
-    <div id={ancre}>
-      {consigne && <MarkedTitle as="p" className="type-number" text={consigne} />}
-      <PlainTitle className="door-part">Vos dix premières minutes</PlainTitle>
-      <ol className="minutes" aria-label="Vos dix premières minutes">
-        {gestes.map(({ minute, ordre, detail }) => (
-          <li key={ordre} data-item>
-            <span className="num soft">{minute} min</span>
-            <MarkedTitle as="b" text={ordre} /> <RichText as="p" text={detail} />
+    <div id={ancre} className="scroll-mt-16 space-y-5 p-5 print:space-y-0 print:px-0 print:py-2">
+      {consigne && <MarkedTitle as="p" className="type-number no-print" text={consigne} />}
+      <p className={partStyle}>Vos dix premières minutes</p>
+      <ol aria-label="Vos dix premières minutes">
+        {gestes.map(({ minute, ordre, detail }, index) => (
+          <li
+            key={ordre}
+            className="relative pb-5 pl-18 after:absolute after:inset-y-0 after:left-13 after:w-2 after:border-t-2 after:border-l-2 after:border-encre print:min-h-15 print:pb-2"
+            data-item
+          >
+            <span className="type-number absolute top-0 left-0" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="num soft absolute top-8 left-0 text-sm">{minute} min</span>
+            <MarkedTitle as="b" className="text-lg leading-[1.3]" text={ordre} />{' '}
+            <RichText as="p" className="no-print" text={detail} />
           </li>
         ))}
       </ol>
-      <PlainTitle className="door-part">Appelez, dans cet ordre</PlainTitle>
-      <ol className="rounds" aria-label="Appelez, dans cet ordre">
+      <p className={partStyle}>Appelez, dans cet ordre</p>
+      <ol className="border-t-2 border-encre no-print" aria-label="Appelez, dans cet ordre">
         {appels.map(({ quand, contacts }) => (
-          <li key={quand}>
+          <li
+            key={quand}
+            className="border-b border-filet py-4 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6"
+          >
             <p className="soft">{quand}</p>
-            <div className={contacts.length > 1 ? 'at-once' : undefined}>
+            <div
+              className={
+                contacts.length > 1 ? 'space-y-4 border-2 border-r-0 border-encre pl-4' : undefined
+              }
+            >
               {contacts.map(({ id, texte }) => (
                 <div key={id} data-item>
                   <Call id={id} />
@@ -74,18 +97,19 @@ export const Door = ({
           </li>
         ))}
       </ol>
-      <div className="callout callout-danger">
-        <PlainTitle className="callout-title">Ne faites pas cela</PlainTitle>
-        <ul>
+      <div className="callout callout-danger print:p-3 print:text-base">
+        <p className="callout-title">Ne faites pas cela</p>
+        <ul className="space-y-2 print:space-y-0">
           {interdits.map(({ ordre, raison }) => (
             <li key={ordre} data-item>
-              <b>{ordre}</b> <RichText as="span" text={raison} />
+              <b className="print:font-normal">{ordre}</b>{' '}
+              <RichText as="span" className="no-print" text={raison} />
             </li>
           ))}
         </ul>
       </div>
-      <PlainTitle className="door-part">Notez au fur et à mesure</PlainTitle>
-      <p>
+      <p className={partStyle}>Notez au fur et à mesure</p>
+      <p className="no-print">
         <RichText text={noter} /> <a href="#fiche">La fiche à remplir</a> a les lignes qu’il faut.
       </p>
     </div>

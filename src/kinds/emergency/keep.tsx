@@ -1,9 +1,11 @@
+import { RowNotes } from '#src/ui/section.tsx';
+
 /**
  * Explains how to keep the page offline or on paper. The script keep-offline.element.ts shows the
  * first part, because it does not work without scripts.
  */
 export const Keep = () => (
-  <aside className="margin" aria-label="Garder cette page">
+  <RowNotes label="garder cette page">
     <keep-offline
       className="note block"
       data-keeping="Nous gardons les trois pages…"
@@ -36,5 +38,5 @@ export const Keep = () => (
         serveur.
       </p>
     </div>
-  </aside>
+  </RowNotes>
 );

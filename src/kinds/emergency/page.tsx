@@ -5,9 +5,10 @@ import type { Document } from '#src/content/kinds.ts';
 import { footerNavigation } from '#src/content/navigation.ts';
 import { Publisher, Reserve } from '#src/layout/footer.tsx';
 import { Logo } from '#src/layout/logo.tsx';
-import { Notices } from '#src/layout/page.tsx';
+import { Notices, SkipLink } from '#src/layout/page.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
+import { NotesGrid } from '#src/ui/section.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { Reviewed } from '../closing.tsx';
 import { renderLead } from '../lead.tsx';
@@ -27,10 +28,8 @@ function Whole(document: Document<'pages'>) {
   return (
     <div className="emergency-page" data-system-fonts="">
       <PageSheet name="emergency" />
-      <a href="#contenu" className="skip-link">
-        Aller au contenu
-      </a>
-      <header className="emergency-head">
+      <SkipLink />
+      <header className="border-b-2 border-encre no-print">
         <div className="frame flex min-h-entete items-center justify-between">
           <Logo src={assets.logo} />
           <a href="#fiche" className="font-bold text-encre">
@@ -39,21 +38,29 @@ function Whole(document: Document<'pages'>) {
         </div>
       </header>
       <main id="contenu" tabIndex={-1} data-page={route}>
-        <div className="frame pt-3 pb-4">
-          <h1>{titre}</h1>
-          <div className="mt-1 leading-serre">{renderLead(document)}</div>
+        <div className="frame pt-3 pb-4 print:pt-0 print:pb-2">
+          <h1 className="text-2xl md:text-3xl">{titre}</h1>
+          <div className="mt-1 leading-serre no-print">{renderLead(document)}</div>
         </div>
-        <section className="frame row" aria-label="Appeler, puis agir selon ce que vous voyez">
-          <div className="row-text doors pt-0">
+        <NotesGrid label="Appeler, puis agir selon ce que vous voyez">
+          <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12 print:col-[1/-1] print:pb-2">
             <Calls rows={appeler} />
-            <MarkedTitle as="h2" text={'Que ==voyez-vous\u202F?=='} />
-            {portes.map((porte) => (
-              <Door key={porte.ancre} {...porte} />
-            ))}
+            <MarkedTitle
+              as="h2"
+              className="mt-6 mb-4 no-print"
+              text={'Que ==voyez-vous\u202F?=='}
+            />
+            <div className="space-y-4 print:grid print:grid-cols-3 print:gap-6 print:space-y-0">
+              {portes.map((porte) => (
+                <Door key={porte.ancre} {...porte} />
+              ))}
+            </div>
           </div>
           <Keep />
-        </section>
-        <Body document={document} />
+        </NotesGrid>
+        <div className="no-print">
+          <Body document={document} />
+        </div>
         <Sheet rows={fiche.lignes} own={appeler.filter(({ ou }) => ou)}>
           <RichText text={fiche.texte} />
         </Sheet>
@@ -62,7 +69,7 @@ function Whole(document: Document<'pages'>) {
         </div>
       </main>
       <Notices route={route} />
-      <footer className="frame small soft py-6">
+      <footer className="frame small soft py-6 no-print">
         <Publisher />
         <Reserve />
         <ul className="mt-4 flex flex-wrap gap-x-5" aria-label="Le site">

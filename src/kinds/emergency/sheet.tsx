@@ -5,35 +5,49 @@ const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
 /** Number of lines that fit on one A4 sheet below the orders. */
 const lines = Array.from({ length: 7 }, (_, index) => index);
 
+const cell = 'not-first:border-l not-first:pl-2';
+
 type Props = { rows: string[][]; own: { contact: string; nom: string }[]; children: ReactNode };
 
 /** Shows fields for handwriting. */
 export const Sheet = ({ rows, own, children }: Props) => (
-  <section className="row-section sheet" id="fiche" aria-labelledby="fiche-titre">
-    <div className="frame">
+  <section
+    className="border-t-2 border-encre print:border-0"
+    id="fiche"
+    aria-labelledby="fiche-titre"
+  >
+    <div className="frame py-8 print:py-0">
       <h2 id="fiche-titre">La fiche de l’incident</h2>
       <p className="no-print mt-3">{children}</p>
-      <div className="sheet-paper">
-        <p className="noted">
+      <div className="mt-5 border-2 border-encre px-5 py-4">
+        <p>
           {own.map(({ contact, nom }) => (
-            <span key={contact}>
+            <span key={contact} className="mr-5 has-[b:empty]:hidden">
               {nom} <b className="num" data-noted-on-sheet={contact} />
             </span>
           ))}
         </p>
         <ul>
           {rows.map((labels) => (
-            <li key={labels.join()}>
-              <Texts as="span" of={labels} />
+            <li key={labels.join()} className="flex flex-wrap gap-x-5">
+              <Texts
+                as="span"
+                of={labels}
+                className="flex min-h-10 flex-[1_1_15rem] flex-wrap items-end gap-x-2 pt-2 leading-[1.3] after:mb-1 after:h-5 after:min-w-24 after:flex-1 after:border-b-2 after:border-dashed"
+              />
             </li>
           ))}
         </ul>
-        <table>
-          <caption>Journal</caption>
+        <table className="mt-5 w-full text-base wrap-anywhere">
+          <caption className="text-left font-bold">Journal</caption>
           <thead>
             <tr>
               {journal.map((head) => (
-                <th key={head} scope="col">
+                <th
+                  key={head}
+                  scope="col"
+                  className={`${cell} border-b-2 border-encre text-left first:w-16 last:w-14`}
+                >
                   {head}
                 </th>
               ))}
@@ -43,7 +57,7 @@ export const Sheet = ({ rows, own, children }: Props) => (
             {lines.map((line) => (
               <tr key={line}>
                 {journal.map((head) => (
-                  <td key={head} />
+                  <td key={head} className={`${cell} h-10 border-b`} />
                 ))}
               </tr>
             ))}

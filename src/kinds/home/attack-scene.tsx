@@ -21,13 +21,13 @@ const Stop = ({ heure, isChecked }: { heure: string; isChecked: boolean }) => (
       type="radio"
       name="moment"
       defaultChecked={isChecked}
-      className="home-radio relative z-1 m-0 size-6 cursor-pointer appearance-none rounded-full border-2 border-encre bg-papier checked:bg-encre"
+      className="relative z-1 m-0 size-6 cursor-pointer appearance-none rounded-full border-2 border-encre bg-papier checked:bg-encre checked:[box-shadow:inset_0_0_0_4px_var(--color-papier)] forced-colors:checked:bg-[Highlight] forced-colors:checked:[box-shadow:none]"
     />
   </label>
 );
 
 const Amount = ({ look, name, value }: { look: string; name: string; value: string }) => (
-  <div className="@min-[64rem]:flex @min-[64rem]:justify-between @min-[64rem]:gap-3 @min-[64rem]:border-b @min-[64rem]:border-filet @min-[64rem]:py-1.5">
+  <div className="@lg:flex @lg:justify-between @lg:gap-3 @lg:border-b @lg:border-filet @lg:py-1.5">
     <dt className="whitespace-nowrap">
       <i className={`key ${look} ml-0 h-3 w-3.5`} aria-hidden="true" />
       {name}
@@ -45,36 +45,36 @@ const Panel = ({
   moment: Moment;
 }) => (
   <div
-    className="home-panel col-[1] row-[1] grid grid-cols-1 content-start gap-x-4 @min-[64rem]:grid-cols-[5fr_3fr] @min-[64rem]:grid-rows-[auto_auto_1fr_auto] @min-[64rem]:gap-x-6"
+    className="home-panel print:[grid-area:auto] print:block print:break-inside-avoid col-[1] row-[1] grid grid-cols-1 content-start gap-x-4 @lg:grid-cols-[5fr_3fr] @lg:grid-rows-[auto_auto_1fr_auto] @lg:gap-x-6"
     data-item
   >
-    <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[64rem]:col-[2] @min-[64rem]:block">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 @lg:col-[2] @lg:block">
       <h3 className="text-lg leading-titre">
         <RichText text={heure} />{' '}
         <RichText as="span" className="small block font-normal tracking-normal" text={quand} />
       </h3>
-      <p className="type-number ml-auto text-3xl wrap-anywhere @min-[64rem]:mt-2 @min-[64rem]:text-4xl">
+      <p className="type-number ml-auto text-3xl wrap-anywhere @lg:mt-2 @lg:text-4xl">
         <span className="sr-only">Facture{'\u00A0'}: </span>
         {formatEuros(bill.lost)}
       </p>
     </div>
-    <div className="my-2 @min-[64rem]:col-[1] @min-[64rem]:row-[1/4] @min-[64rem]:my-0">
+    <div className="my-2 @lg:col-[1] @lg:row-[1/4] @lg:my-0">
       <PlanPicture id={planId} plan={building} states={states} seated named />
     </div>
     <ShareBar
-      className="h-3.5 border border-encre @min-[64rem]:col-[1/-1] @min-[64rem]:row-[4] @min-[64rem]:mt-3"
+      className="h-3.5 border border-encre @lg:col-[1/-1] @lg:row-[4] @lg:mt-3"
       hatchId={planId}
       shares={[
         { start: 0, width: getPercent(bill.left, lost), fill: 'yours' },
         { start: getPercent(bill.left, lost), width: getPercent(bill.paid, lost), fill: 'paid' },
       ]}
     />
-    <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre @min-[64rem]:col-[2] @min-[64rem]:mt-3 @min-[64rem]:block @min-[64rem]:text-base">
+    <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre @lg:col-[2] @lg:mt-3 @lg:block @lg:text-base">
       <Amount look="outline-bar" name="en marche" value={`${count} sur ${desks}`} />
       <Amount look="hatched" name="à votre charge" value={formatEuros(bill.left)} />
       <Amount look="ink" name="payé" value={formatEuros(bill.paid)} />
     </dl>
-    <RichText as="div" className="mt-2 text-base leading-serre @min-[64rem]:col-[2]" text={texte} />
+    <RichText as="div" className="mt-2 text-base leading-serre @lg:col-[2]" text={texte} />
   </div>
 );
 
@@ -90,12 +90,12 @@ export const AttackScene = ({ heures }: { heures: Blocks['heures'] }) => {
         <h2 className="text-base leading-serre font-bold tracking-normal">{heures.titre}</h2>
       </legend>
       <PlanParts id={planId} plan={attack.building} groups={attack.groups} hatch={3.4} />
-      <div className="home-stops relative mt-2 mb-3 grid grid-cols-6">
+      <div className="home-stops relative mt-2 mb-3 grid grid-cols-6 before:absolute before:inset-x-[calc(100%/12)] before:bottom-[0.6875rem] before:h-0.5 before:bg-encre no-print">
         {attack.moments.map(({ heures: hours, heure }, index) => (
           <Stop key={hours} heure={heure} isChecked={index === FIRST_SHOWN} />
         ))}
       </div>
-      <div className="home-stage grid grid-cols-1">
+      <div className="grid grid-cols-1 print:grid-cols-3 print:gap-[4mm]">
         {attack.moments.map((moment) => (
           <Panel key={moment.heures} attack={attack} moment={moment} />
         ))}

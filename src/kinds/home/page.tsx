@@ -6,6 +6,7 @@ import { Island } from '#src/islands/island.tsx';
 import { shortForm } from '#src/quote/quote-props.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
+import { Notes, NotesGrid } from '#src/ui/section.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from '../page.tsx';
 import { AttackScene } from './attack-scene.tsx';
@@ -20,23 +21,20 @@ const form = shortForm();
  * columns of the notes, or below the scene on a phone.
  */
 const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'pages'>) => (
-  <div className="@container">
-    <div className="notes-ground">
-      <PageSheet name="home" />
-      <div className="frame @min-[64rem]:grid-12 @min-[64rem]:grid-rows-[auto_1fr]">
-        <div className="marks-whole py-4 @min-[64rem]:col-[1/9] @min-[64rem]:pt-6 @min-[64rem]:pr-8 @min-[64rem]:pb-0">
-          {surtitre && <p className="max-w-none text-sm font-bold md:text-base">{surtitre}</p>}
-          <MarkedTitle
-            className="mt-1 xl:text-[3.375rem] xl:leading-[1.04] @min-[20rem]:[&_.mark]:whitespace-nowrap"
-            text={titre}
-          />
-          {chapo && <RichText as="div" className="lead mt-2" text={chapo} inline={false} />}
-          <div className="mt-4">{heures && <AttackScene heures={heures} />}</div>
-        </div>
-        <div
-          className="section-notes @min-[64rem]:col-[9/13] @min-[64rem]:row-span-2 @min-[64rem]:pt-8 @min-[64rem]:pb-6"
-          data-block="formulaire"
-        >
+  <>
+    <PageSheet name="home" />
+    <NotesGrid className="@lg:grid-rows-[auto_1fr]">
+      <div className="marks-whole py-4 @lg:col-[1/9] @lg:pt-6 @lg:pr-8 @lg:pb-0">
+        {surtitre && <p className="max-w-none text-sm font-bold md:text-base">{surtitre}</p>}
+        <MarkedTitle
+          className="mt-1 xl:text-[3.375rem] xl:leading-[1.04] @min-[20rem]:[&_.mark]:whitespace-nowrap"
+          text={titre}
+        />
+        {chapo && <RichText as="div" className="lead mt-2" text={chapo} inline={false} />}
+        <div className="mt-4">{heures && <AttackScene heures={heures} />}</div>
+      </div>
+      <Notes className="@lg:row-span-2 @lg:pt-8 @lg:pb-6">
+        <div data-block="formulaire">
           <Island
             of="quote"
             start="touch"
@@ -44,28 +42,28 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
             slots={{ ...form.slots, collecte: <WhatFollows /> }}
           />
         </div>
-        <div className="py-4 @min-[64rem]:col-[1/9] @min-[64rem]:self-end @min-[64rem]:pr-8 @min-[64rem]:pb-6">
-          {preuves && (
-            <RichText
-              as="div"
-              className="small soft"
-              data-block="preuves"
-              text={preuves}
-              inline={false}
-            />
-          )}
-          <p className="mt-1 flex flex-wrap gap-x-6 no-print">
-            <Link href="/comparatif" className="action-link">
-              Comparer les offres
-            </Link>
-            <Link href="/devis" className="action-link">
-              Demander un devis
-            </Link>
-          </p>
-        </div>
+      </Notes>
+      <div className="py-4 @lg:col-[1/9] @lg:self-end @lg:pr-8 @lg:pb-6">
+        {preuves && (
+          <RichText
+            as="div"
+            className="small soft"
+            data-block="preuves"
+            text={preuves}
+            inline={false}
+          />
+        )}
+        <p className="mt-1 flex flex-wrap gap-x-6 no-print">
+          <Link href="/comparatif" className="action-link">
+            Comparer les offres
+          </Link>
+          <Link href="/devis" className="action-link">
+            Demander un devis
+          </Link>
+        </p>
       </div>
-    </div>
-  </div>
+    </NotesGrid>
+  </>
 );
 
 export const home: Row<'pages'> = {

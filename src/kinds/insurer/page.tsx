@@ -5,6 +5,7 @@ import { formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { Notes, NotesGrid } from '#src/ui/section.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { renderLead } from '../lead.tsx';
 import type { Row } from '../page.tsx';
@@ -75,37 +76,35 @@ const Head = (document: Profile) => {
   const letters = row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom;
   const [nature, carrier] = natures[row.nature].split(/\s*[:,]\s*/);
   return (
-    <div className="@container">
-      <div className="notes-ground border-b-2 border-encre">
-        <div className="frame @min-[64rem]:grid-12">
-          <div className="pb-5 @min-[64rem]:col-[1/9] @min-[64rem]:pr-6 @min-[64rem]:pb-8">
-            <Breadcrumb of={document} />
-            <div className="mt-3 grid gap-x-6 gap-y-3 @min-[48rem]:grid-cols-[2fr_6fr]">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @min-[48rem]:block">
-                <p
-                  className={`font-titre text-5xl leading-none font-bold tracking-grand ${letters.length > 2 ? '@min-[48rem]:text-[5rem]' : '@min-[48rem]:text-[7rem]'}`}
-                  aria-hidden="true"
-                >
-                  {letters}
-                </p>
-                <p className="text-base leading-serre font-bold @min-[48rem]:mt-5">
-                  {nature}
-                  <span className="small soft block font-normal">{carrier}</span>
-                </p>
-              </div>
-              <div className="min-w-0">
-                <MarkedTitle text={document.titre} />
-                <div className="lead mt-3">{renderLead(document)}</div>
-                {row.etoiles !== undefined && <Stars count={row.etoiles} />}
-                <p className="soft mt-1 text-base">{document.accroche}</p>
-              </div>
+    <div className="border-b-2 border-encre">
+      <NotesGrid>
+        <div className="pb-5 @lg:col-[1/9] @lg:pr-6 @lg:pb-8">
+          <Breadcrumb of={document} />
+          <div className="mt-3 grid gap-x-6 gap-y-3 @md:grid-cols-[2fr_6fr]">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @md:block">
+              <p
+                className={`font-titre text-5xl leading-none font-bold tracking-grand ${letters.length > 2 ? '@md:text-[5rem]' : '@md:text-[7rem]'}`}
+                aria-hidden="true"
+              >
+                {letters}
+              </p>
+              <p className="text-base leading-serre font-bold @md:mt-5">
+                {nature}
+                <span className="small soft block font-normal">{carrier}</span>
+              </p>
+            </div>
+            <div className="min-w-0">
+              <MarkedTitle text={document.titre} />
+              <div className="lead mt-3">{renderLead(document)}</div>
+              {row.etoiles !== undefined && <Stars count={row.etoiles} />}
+              <p className="soft mt-1 text-base">{document.accroche}</p>
             </div>
           </div>
-          <div className="section-notes @min-[64rem]:col-[9/13] @min-[64rem]:py-10">
-            <Measured classe={document.classe} />
-          </div>
         </div>
-      </div>
+        <Notes className="@lg:py-10">
+          <Measured classe={document.classe} />
+        </Notes>
+      </NotesGrid>
     </div>
   );
 };

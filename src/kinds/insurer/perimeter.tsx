@@ -4,7 +4,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees } from '#src/content/offers.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { guarantee } from '#src/content/tables.ts';
-import { Sign, type SignName } from '#src/ui/sign.tsx';
+import { type CoverState, SignRow, twoColumns } from '#src/ui/state.tsx';
 
 type Profile = Document<'assureurs'>;
 type Line = Profile['garanties'][number];
@@ -34,36 +34,30 @@ function listLines({ garanties }: Profile, flags: NonNullable<Assureur['garantie
  * Words of the specification. A guarantee that the grid calls neither included nor optional is
  * marked as a question to ask.
  */
-const states: Record<
-  'inclus' | 'option' | 'absent',
-  { sign: SignName; word: string; more?: string }
-> = {
-  inclus: { sign: 'covered', word: 'Inclus' },
-  option: { sign: 'option', word: 'Optionnel' },
-  absent: { sign: 'absent', word: 'Absente', more: 'à demander' },
+const words: Record<CoverState, string> = {
+  inclus: 'Inclus',
+  option: 'Optionnel',
+  absent: 'Absente',
 };
 
 export function Perimeter({ document, row }: { document: Profile; row: Assureur }) {
   const flags = row.garanties ?? {};
-  const getState = ({ id, incluse, sansDocument }: Line) => {
-    if (sansDocument || (id !== undefined && flags[id] === false)) return states.absent;
-    return incluse ? states.inclus : states.option;
+  const getState = ({ id, incluse, sansDocument }: Line): CoverState => {
+    if (sansDocument || (id !== undefined && flags[id] === false)) return 'absent';
+    return incluse ? 'inclus' : 'option';
   };
   return (
     <div data-block="garanties">
-      <ul className="signed two-columns">
+      <ul className={twoColumns}>
         {listLines(document, flags).map((line) => {
-          const { sign, word, more } = getState(line);
+          const state = getState(line);
           return (
-            <li key={getName(line)} data-item>
-              <Sign name={sign} />
-              <p>
-                <span className="small">{word} : </span>
-                <b className="inline!">{getName(line)}</b>
-                {more && <span className="small">, {more}</span>}
-                <RichText as="span" className="small soft block" text={line.description} />
-              </p>
-            </li>
+            <SignRow key={getName(line)} state={state}>
+              <span className="small">{words[state]} : </span>
+              <b>{getName(line)}</b>
+              {state === 'absent' && <span className="small">, à demander</span>}
+              <RichText as="span" className="small soft block" text={line.description} />
+            </SignRow>
           );
         })}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RichText } from '#src/blocks/rich-text.tsx';
 import { findContract, readGuarantees } from '#src/content/contracts.ts';
 import {
@@ -19,6 +20,19 @@ import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
 
+const answer = 'max-w-none md:col-[2] [dd+&]:mt-2';
+
+/** Shows a question and its answers. */
+const Answers = ({ question, children }: { question: string; children: ReactNode }) => (
+  <div
+    className="border-filet py-3 leading-serre not-first:border-t md:grid md:grid-cols-[3fr_9fr] md:gap-x-6"
+    data-item
+  >
+    <dt className="type-label">{question}</dt>
+    {children}
+  </div>
+);
+
 /** Shows facts of a contract that was read, before published facts and values of the grid. */
 export function Contract({ document: { assureur: id }, row: { nom: name } }: Props) {
   const contract = findContract(id);
@@ -28,14 +42,13 @@ export function Contract({ document: { assureur: id }, row: { nom: name } }: Pro
       <h2 id="contrat" className="section-title mb-6">
         Contrat lu : {name}
       </h2>
-      <dl className="perimeter read facts" data-block="contrat">
+      <dl className="perimeter border-4 py-2" data-block="contrat">
         {readGuarantees([id]).map(({ id: guarantee, nom }) => (
-          <div key={guarantee} data-item>
-            <dt>{nom}</dt>
-            <dd>
+          <Answers key={guarantee} question={nom}>
+            <dd className={answer}>
               <ContractRead contract={contract} guarantee={guarantee} />
             </dd>
-          </div>
+          </Answers>
         ))}
       </dl>
       <p className="small soft mt-3">
@@ -45,8 +58,9 @@ export function Contract({ document: { assureur: id }, row: { nom: name } }: Pro
   );
 }
 
+/** Shows an answer, with its year and its document at the right. */
 const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
-  <dd className="fact">
+  <dd className={`${answer} items-baseline md:grid md:grid-cols-[6fr_3fr] md:gap-x-6`}>
     <p>
       {reponse}. {precision && <span className="small soft">{precision}.</span>}
     </p>
@@ -68,14 +82,13 @@ function Facts({ id, among }: { id: string; among: (question: string) => boolean
     const why = findContradiction(id, question);
     if (facts.length === 0 && question !== 'porteur') return null;
     return (
-      <div key={question} data-item>
-        <dt>{nom}</dt>
+      <Answers key={question} question={nom}>
         {facts.map((fact) => (
           <Told key={fact.reponse} fact={fact} />
         ))}
-        {facts.length === 0 && <dd>Aucun document public trouvé.</dd>}
-        {why && <dd>Les sources se contredisent. {why}</dd>}
-      </div>
+        {facts.length === 0 && <dd className={answer}>Aucun document public trouvé.</dd>}
+        {why && <dd className={answer}>Les sources se contredisent. {why}</dd>}
+      </Answers>
     );
   });
 }
@@ -87,13 +100,12 @@ export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } 
     <h2 id="identite" className="section-title mb-6">
       {titres?.identite ?? `Qui assure chez ${nom}, et pour quels clients`}
     </h2>
-    <dl className="perimeter facts" data-block="identite">
+    <dl className="perimeter py-2" data-block="identite">
       <Facts id={assureur} among={(question) => first.includes(question)} />
       {mesure && (
-        <div>
-          <dt>Prix mesuré</dt>
-          <RichText as="dd" text={mesure} />
-        </div>
+        <Answers question="Prix mesuré">
+          <RichText as="dd" className={answer} text={mesure} />
+        </Answers>
       )}
     </dl>
   </section>
@@ -115,7 +127,7 @@ export function Published({ document: { assureur: id, titres, silence }, row: { 
       id="publie"
       title={titres?.publie ?? `Ce ${elide('que', nom)} et la presse ont publié d’autre`}
     >
-      <dl className="perimeter facts" data-block="publie">
+      <dl className="perimeter py-2" data-block="publie">
         <Facts id={id} among={(question) => !first.includes(question)} />
       </dl>
       <p>

@@ -13,15 +13,17 @@ type LinesProps = {
   lines: (string | { nom: string; description: string })[];
 };
 
+const point = 'border-t border-filet py-1 leading-serre';
+
 const Lines = ({ block, title, lines }: LinesProps) => (
   <div data-block={block}>
-    <h3>{title}</h3>
+    <h3 className="pb-2">{title}</h3>
     <ul>
       {lines.map((line) =>
         typeof line === 'string' ? (
-          <RichText as="li" key={line} data-item text={line} />
+          <RichText as="li" key={line} className={point} data-item text={line} />
         ) : (
-          <li key={line.nom} className="py-1.5" data-item>
+          <li key={line.nom} className={point} data-item>
             <b>{line.nom}</b> : <RichText text={line.description} />
           </li>
         ),
@@ -42,7 +44,7 @@ export const Suits = ({
     id="convient"
     title={titres?.convient ?? `À quelles entreprises ${nom} peut convenir`}
   >
-    <div className="facing grid gap-8 md:grid-cols-[1fr_1fr]">
+    <div className="grid gap-8 md:grid-cols-[1fr_1fr]">
       <Lines block="forces" title={`Points forts ${elide('de', nom)}`} lines={forces} />
       <Lines block="vigilance" title={`Points de vigilance avec ${nom}`} lines={vigilance} />
       <Lines

@@ -36,12 +36,15 @@ const Dated = ({ datee, version, changements }: Legal) => {
 };
 
 const Contents = (document: Legal) => (
-  <nav className="page-contents" aria-label="Articles">
+  <nav className="pb-6" aria-label="Articles">
     <Dated {...document} />
-    <ol data-block="articles">
+    <ol className="columns-[15rem] gap-x-8 text-base leading-[1.3]" data-block="articles">
       {listHeadings(document.source).map(({ id, title }, index) => (
-        <li key={id} data-item>
-          <Link href={`#${id}`}>
+        <li key={id} className="break-inside-avoid" data-item>
+          <Link
+            href={`#${id}`}
+            className="flex min-h-cible items-center gap-3 border-b border-filet py-2 text-encre"
+          >
             <span className="num font-bold" aria-hidden="true">
               {index + 1}
             </span>

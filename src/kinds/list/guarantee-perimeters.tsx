@@ -151,9 +151,9 @@ export function GuaranteePerimeters() {
           </svg>
           <MeanCeiling highest={highest} />
         </div>
-        <div className="outside pt-5 lg:col-[10/13] lg:ml-0 lg:pt-0 lg:pl-8">
-          <h3 className="perimeter-title">Hors de tout contrat cyber</h3>
-          <ul className="signed">
+        <div className="hatched-edge ml-6 pt-5 pl-6 lg:col-[10/13] lg:ml-0 lg:pt-0 lg:pl-8">
+          <h3 className="type-title mb-3">Hors de tout contrat cyber</h3>
+          <ul>
             {outside.map((line) => (
               <StateRow key={line} state="absent">
                 {line}

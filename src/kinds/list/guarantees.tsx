@@ -52,7 +52,7 @@ export const GuaranteeList = () => (
           }
         >
           <RichText as="p" text={carte.description} />
-          <ul className="signed mt-2" data-block="etats">
+          <ul className="mt-2" data-block="etats">
             <StateRow state="inclus">{joinLines(carte.couvert)}</StateRow>
             {optional && (
               <StateRow state="option" word="selon le contrat">

@@ -7,7 +7,10 @@ import { removeMarks } from '#src/lib/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
+import { NotesGrid, RowNotes } from '#src/ui/section.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { renderNote } from '../lead.tsx';
 import type { Row } from '../page.tsx';
@@ -35,16 +38,16 @@ function titles() {
 }
 
 const Titles = () => (
-  <div className="search-titles">
+  <div data-titles>
     {titles().map(({ label, links }) => (
       <details key={label} className="accordion-item">
         <summary className="accordion-trigger">
-          <h2>
+          <h2 className="[font:inherit]">
             {label} <span className="num soft">{links.length}</span>
           </h2>
           <Sign name="chevron" />
         </summary>
-        <ul>
+        <ul className="[&>li]:py-2">
           <LinkItems links={links} />
         </ul>
       </details>
@@ -54,15 +57,14 @@ const Titles = () => (
 
 /** Shows the search field, the results, and the use of the search terms. */
 const Search = (document: Document<'pages'>) => (
-  <div className="frame">
-    <Breadcrumb of={document} />
-    <div className="row search-row mt-4">
-      <site-search
-        className="row-text block !pt-0"
-        data-index={searchData}
-        data-texts={searchTexts}
-      >
-        <h1 id="rechercher">{removeMarks(document.titre)}</h1>
+  <NotesGrid>
+    <PageSheet name="search" />
+    <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">
+      <Breadcrumb of={document} />
+      <site-search className="mt-4 block" data-index={searchData} data-texts={searchTexts}>
+        <h1 id="rechercher" className="type-label mb-1">
+          {removeMarks(document.titre)}
+        </h1>
         <search className="search" aria-labelledby="rechercher">
           <SearchForm
             id="q"
@@ -75,11 +77,11 @@ const Search = (document: Document<'pages'>) => (
         <div className="search-results" />
         <Titles />
       </site-search>
-      <aside className="margin note" aria-label="À propos de la recherche">
-        {renderNote(document)}
-      </aside>
     </div>
-  </div>
+    <RowNotes label="à propos de la recherche" className="@lg:pt-14">
+      <Note>{renderNote(document)}</Note>
+    </RowNotes>
+  </NotesGrid>
 );
 
 export const search: Row<'pages'> = { head: Search, also: undefined };

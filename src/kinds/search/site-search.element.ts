@@ -1,6 +1,7 @@
 // Searches the site on /recherche. Loads the index at the first typed word, and the whole text
 // after the first answer. If they fail to load, the page lists all titles.
 
+import { searchPage } from '#src/config/routes.ts';
 import { defineElement, getPart } from '#src/lib/element.ts';
 import { findStems } from '#src/lib/french-words.ts';
 import { pluralise } from '#src/lib/numbers.ts';
@@ -55,7 +56,7 @@ defineElement('site-search', (element) => {
   const showResults = (status: string, sections: HTMLElement[]) => {
     element.querySelector('[role=status]')?.replaceChildren(status);
     results.replaceChildren(...sections);
-    element.querySelector('.search-titles')?.toggleAttribute('hidden', sections.length > 0);
+    element.querySelector('[data-titles]')?.toggleAttribute('hidden', sections.length > 0);
   };
   const showAnswer = (question: string, search: Search) => {
     const all = search(question);
@@ -95,10 +96,12 @@ defineElement('site-search', (element) => {
   });
   // Focuses the field instead of following the header's search link, because the link would reload
   // this page and lose the results.
-  document.querySelector('.search-link')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    field.focus();
-  });
+  document
+    .querySelector(`site-header [href="${searchPage}"]`)
+    ?.addEventListener('click', (event) => {
+      event.preventDefault();
+      field.focus();
+    });
   if (field.value) runSearch();
   else if (document.activeElement === document.body) field.focus();
 });

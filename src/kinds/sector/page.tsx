@@ -1,5 +1,5 @@
 import { BlockSources } from '#src/blocks/block-sources.tsx';
-import { NamedRows } from '#src/blocks/rich-text.tsx';
+import { NamedRows, RichText } from '#src/blocks/rich-text.tsx';
 import { getPageByRoute } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';
@@ -17,21 +17,25 @@ type Sector = Document<'secteurs'>;
 
 const [, oneHour, oneDay, oneWeek] = moments;
 
+/** Shows the effects of a stop, on a wide screen below the marks of the axis. */
 const Effects = ({ apres }: Sector['journee']) => (
-  <NamedRows
-    className="after mt-5 grid gap-4 md:grid-cols-[repeat(3,1fr)] md:gap-6 lg:grid-cols-[13.5rem_repeat(4,1fr)] lg:gap-0"
-    rows={[
-      { name: `Après ${oneHour}`, text: apres.heure },
-      { name: `Après ${oneDay}`, text: apres.jour },
-      { name: `Après ${oneWeek}`, text: apres.semaine },
-    ]}
-  />
+  <dl className="mt-5 grid gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-[13.5rem_repeat(4,1fr)] lg:gap-0">
+    {[
+      [oneHour, apres.heure],
+      [oneDay, apres.jour],
+      [oneWeek, apres.semaine],
+    ].map(([time, text = '']) => (
+      <div key={time} className="lg:pr-5 lg:first:col-[3]" data-item>
+        <dt className="type-heading">Après {time}</dt>
+        <RichText as="dd" className="mt-1 text-base leading-serre" text={text} />
+      </div>
+    ))}
+  </dl>
 );
 
 const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
   <TitledSection title="Fréquence, coût et durée : ce que l’on en sait" block="stats">
     <NamedRows
-      className="named-list"
       rows={[
         { name: 'Attaques mesurées', text: stats.attaques },
         { name: 'Coût', text: stats.cout },

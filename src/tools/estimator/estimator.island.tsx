@@ -44,8 +44,8 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
     <div ref={root}>
       <div className="@container">
         <div className="notes-ground">
-          <div className="frame @min-[64rem]:grid-12">
-            <div className="pb-5 @min-[64rem]:col-[1/9] @min-[64rem]:pr-8 @min-[64rem]:pb-8">
+          <div className="frame @lg:grid-12">
+            <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-8">
               <Slot from={slots} name="titre" />
               <Market {...data} choice={choice} result={result} choose={choose} />
             </div>
@@ -53,7 +53,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               from={slots}
               name="mesure"
               as="aside"
-              className="section-notes @min-[64rem]:col-[9/13] @min-[64rem]:py-10"
+              className="section-notes @lg:col-[9/13] @lg:py-10"
               label="D’où vient la moyenne"
             />
           </div>
@@ -61,8 +61,8 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
       </div>
       <section className="section @container" aria-labelledby="estimateur">
         <div className="section-room frame estimator" data-block="estimateur">
-          <div className="@min-[64rem]:grid-12">
-            <div className="row-name mb-4 @min-[64rem]:col-[1/4]">
+          <div className="@lg:grid-12">
+            <div className="row-name mb-4 @lg:col-[1/4]">
               <h2 className="no-print" id="estimateur">
                 L’estimateur, par secteur et par effectif
               </h2>
@@ -120,7 +120,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 )}
               </div>
             </div>
-            <div className="row-matter min-w-0 @min-[64rem]:col-[4/13]">
+            <div className="row-matter min-w-0 @lg:col-[4/13]">
               <ResultTable sectors={sectors} sizes={sizes} choice={choice} />
               <Slot
                 from={slots}

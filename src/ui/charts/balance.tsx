@@ -41,10 +41,12 @@ const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
 
 type LineProps = { amount: number; isTotal?: boolean; children: ReactNode };
 
+const total = 'border-t border-encre pt-2 font-bold';
+
 const Line = ({ amount, isTotal, children }: LineProps) => (
   <>
-    <dt className={isTotal ? 'total' : undefined}>{children}</dt>
-    <dd className={`${isTotal ? 'total ' : ''}pl-4 text-right whitespace-nowrap`}>
+    <dt className={isTotal ? total : undefined}>{children}</dt>
+    <dd className={`${isTotal ? total : ''} pl-4 text-right whitespace-nowrap`}>
       {formatEuros(amount)}
     </dd>
   </>
@@ -55,7 +57,7 @@ const Line = ({ amount, isTotal, children }: LineProps) => (
  * the hatched part by the firm.
  */
 export const Balance = ({ claim, scale }: Props) => (
-  <div className="balance num">
+  <div className="num">
     <svg
       className="hatched h-6 border-2 border-encre"
       width={`${scale ? getPercent(claim.lost, scale) : 100}%`}

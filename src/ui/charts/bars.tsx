@@ -1,7 +1,7 @@
 // charts/: HTML and SVG charts to scale. Each has its numbers as text too.
 import { figureText } from '#src/content/figures.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
-import { Graduation, Track } from './track.tsx';
+import { barList, Graduation, Track } from './track.tsx';
 
 export type Bar = { name: string; value: string; low?: number; high: number; isStrong?: boolean };
 
@@ -18,9 +18,9 @@ type Props = {
  * outlined.
  */
 export const Bars = ({ title, bars, end = longest(bars), graduation }: Props) => (
-  <figure className="chart bars num not-prose" data-block="barres">
+  <figure className="chart num not-prose my-3 text-base leading-[1.25]" data-block="barres">
     <figcaption>{title}</figcaption>
-    <ul>
+    <ul className={barList}>
       {bars.map(({ isStrong = true, ...bar }) => (
         <Track key={bar.name} {...bar} isStrong={isStrong} end={end} data-item />
       ))}

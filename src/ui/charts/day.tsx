@@ -18,6 +18,17 @@ const getColumn = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour
 const unpaidShare = (from: number, paid: number) =>
   getPercent(Math.max(0, paid + 1 - from), moments.length + 1 - from);
 
+const rowGrid = 'grid md:grid-cols-[13.5rem_repeat(4,1fr)]';
+const wordStyle = 'md:row-[1] md:pr-3 md:pb-1 md:text-base';
+
+/** Columns of the substitute and of the stop, by the moment at which a task stops. */
+const columns = [
+  ['', 'md:col-[2/6]'],
+  ['md:col-[2/3]', 'md:col-[3/6]'],
+  ['md:col-[2/4]', 'md:col-[4/6]'],
+  ['md:col-[2/5]', 'md:col-[5/6]'],
+];
+
 /**
  * Shows a day without computers for a trade: the substitute for each task, the time when the task
  * stops, and the hour from which the contract pays.
@@ -31,37 +42,49 @@ export const Day = ({
 }) => {
   const paid = attente === undefined ? moments.length : getColumn(attente);
   return (
-    <figure className="chart day pb-12" data-block="journee">
+    <figure className="chart pb-12" data-block="journee">
       <figcaption>
         {journee.titre} <span>(scénario illustratif, temps resserré)</span>
       </figcaption>
-      <div className="day-axis num" aria-hidden="true">
-        <Texts as="span" of={moments.map(upperFirst)} />
+      <div className={`type-mark num pb-1 ${rowGrid} grid-cols-4`} aria-hidden="true">
+        <Texts as="span" of={moments.map(upperFirst)} className="md:first:col-[2]" />
       </div>
-      <ul>
+      <ul className="border-y-2 border-encre">
         {journee.lignes.map(({ nom, tient, arret, des }) => {
-          const from = moments.indexOf(des) + 1;
+          const from = moments.indexOf(des);
+          const share = getPercent(from, moments.length);
           return (
-            <li key={nom} className={from === 1 ? 'at-once' : undefined} data-from={from} data-item>
-              <b className="day-name">{nom}</b>
-              {tient && from > 1 && (
-                <span className="holds">
+            <li
+              key={nom}
+              className={`${rowGrid} gap-y-0.5 border-filet py-3 text-base leading-[1.3] not-first:border-t`}
+              data-item
+            >
+              <b className="md:row-[1/3] md:self-center">{nom}</b>
+              <span className="flex h-3 md:col-[2/6] md:row-[2]" aria-hidden="true">
+                {from > 0 && <svg className="outline-bar h-full" width={`${share}%`} />}
+                <svg
+                  className="hatched h-full border-encre"
+                  width={`${100 - share}%`}
+                  aria-hidden="true"
+                >
+                  <rect
+                    className="ink"
+                    x={`${unpaidShare(from + 1, paid)}%`}
+                    width="100%"
+                    height="100%"
+                  />
+                </svg>
+              </span>
+              {tient && from > 0 && (
+                <span className={`soft text-sm ${wordStyle} ${columns[from]?.[0]}`}>
                   <span className="sr-only">en attendant : </span>
                   {tient}
                 </span>
               )}
-              <span className="stopped">
+              <span className={`text-sm md:font-bold ${wordStyle} ${columns[from]?.[1]}`}>
                 <span className="sr-only">{stopped[des]} : </span>
                 {arret}
               </span>
-              <svg className="hatched" aria-hidden="true">
-                <rect
-                  className="ink"
-                  x={`${unpaidShare(from, paid)}%`}
-                  width="100%"
-                  height="100%"
-                />
-              </svg>
             </li>
           );
         })}

@@ -42,28 +42,40 @@ export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(45)"
     >
-      <path d={`M0 0v${hatch}`} className="plan-hatch" strokeWidth={(hatch / 3.5).toFixed(2)} />
+      <path
+        d={`M0 0v${hatch}`}
+        className="plan-scaled stroke-encre-douce forced-colors:stroke-[CanvasText]"
+        strokeWidth={(hatch / 3.5).toFixed(2)}
+      />
     </pattern>
     <path
       id={`${id}-sieges`}
-      className="plan-seats"
+      className="plan-scaled stroke-filet forced-colors:stroke-none"
+      strokeWidth={5}
+      strokeLinecap="round"
       d={drawSeats(groups.flatMap(({ postes }) => postes))}
     />
     <g id={`${id}-murs`}>
-      <path className="plan-floor" d={drawRectangles([[0, 0, plan.largeur, plan.profondeur]])} />
       <path
-        className="plan-furniture"
+        className="plan-floor stroke-none"
+        d={drawRectangles([[0, 0, plan.largeur, plan.profondeur]])}
+      />
+      <path
+        className="stroke-bord-champ forced-colors:stroke-[CanvasText]"
         d={drawRectangles(plan.meubles) + drawRacks(plan.rayonnages)}
       />
-      <path className="plan-partition" d={drawRectangles(plan.pieces) + drawLines(plan.cloisons)} />
-      <path className="plan-wall" d={drawRectangles([[0, 0, plan.largeur, plan.profondeur]])} />
+      <path strokeWidth={1.5} d={drawRectangles(plan.pieces) + drawLines(plan.cloisons)} />
+      <path strokeWidth={3} d={drawRectangles([[0, 0, plan.largeur, plan.profondeur]])} />
       <path
         className="plan-gap"
+        strokeWidth={5}
         d={drawGaps(plan.portes) + drawLines([...plan.passages, ...plan.quais])}
       />
       <path d={drawLeaves(plan.portes)} />
       <path className="plan-window" d={drawLines(plan.fenetres)} />
-      {plan.quais.length > 0 && <path className="plan-dock" d={drawLines(plan.quais)} />}
+      {plan.quais.length > 0 && (
+        <path strokeWidth={2} strokeDasharray="3 3" d={drawLines(plan.quais)} />
+      )}
     </g>
     {groups.map(({ name, postes, machines }) => (
       <path key={name} id={`${id}-${name}`} d={drawDesks(postes) + drawRectangles(machines)} />

@@ -5,13 +5,21 @@ import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { ActionLink } from '#src/ui/link.tsx';
+import { barList, barPlace, barRow, barValue } from './track.tsx';
 
 const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
   <span>
     {of}
-    <small>{children}</small>
+    <small className="type-plain soft block">{children}</small>
   </span>
 );
+
+const Operator = ({ of }: { of: string }) => (
+  <em className="text-center font-normal not-italic">{of}</em>
+);
+
+const calculation =
+  'num type-number mt-6 grid max-w-none grid-cols-[1.5rem_1fr] items-baseline gap-x-3 gap-y-2 *:first:col-[2] md:flex md:flex-wrap md:gap-x-4 md:gap-y-3';
 
 /**
  * Explains an operating loss with a worked example, line by line, from the sales to the payment. It
@@ -31,45 +39,45 @@ export function Simulateur() {
       <figcaption>
         Un mois de {month} jours ; en noir, les {days} jours arrêtés
       </figcaption>
-      <div className="month" aria-hidden="true">
+      <div className="grid grid-cols-10 gap-[3px] md:grid-cols-[repeat(30,1fr)]" aria-hidden="true">
         {Array.from({ length: month }, (_, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
-          <i key={day} className={day < days ? 'ink' : undefined} />
+          <i key={day} className={`h-6 border border-encre md:h-9 ${day < days ? 'ink' : ''}`} />
         ))}
       </div>
-      <p className="calculation num">
+      <p className={calculation}>
         <Term of={formatEuros(sales)}>de chiffre d’affaires par mois</Term>
-        <em>÷</em>
+        <Operator of="÷" />
         <Term of={month}>jours</Term>
-        <em>×</em>
+        <Operator of="×" />
         <Term of={days}>jours d’arrêt</Term>
-        <em>=</em>
+        <Operator of="=" />
         <Term of={formatEuros(loss)}>
           manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)
         </Term>
       </p>
-      <p className="calculation num">
+      <p className={calculation}>
         <Term of={formatEuros(loss)}>de chiffre d’affaires manqué</Term>
-        <em>×</em>
+        <Operator of="×" />
         <Term of={formatFigure(rate, '%')}>de marge brute, celle d’une société de services</Term>
-        <em>=</em>
+        <Operator of="=" />
         <Term of={formatEuros(margin)}>de marge brute perdue</Term>
       </p>
-      <div className="bars deductibles num">
+      <div className="num my-3 text-base leading-[1.25]">
         <p className="font-bold mb-3">Ce que l’assureur paie, selon la franchise</p>
-        <ul>
+        <ul className={barList}>
           {[low, amount('delais', 'simulateur-franchise'), high].map((deductible) => (
-            <li key={deductible}>
-              <span className="name">Franchise {deductible} h</span>
-              <span className="band" aria-hidden="true">
+            <li key={deductible} className={barRow}>
+              <span>Franchise {deductible} h</span>
+              <span className={`${barPlace} flex h-5`} aria-hidden="true">
                 <svg
-                  className="hatched"
+                  className="hatched border-r-0"
                   width={`${getPercent(deductible, hours)}%`}
                   height="100%"
                 />
-                <b className="ink" />
+                <b className="ink flex-1" />
               </span>
-              <b className="value">
+              <b className={barValue}>
                 {formatEuros(Math.round((margin * (hours - deductible)) / hours))}
               </b>
             </li>

@@ -20,6 +20,17 @@ export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }:
   </span>
 );
 
+/**
+ * On a wide screen, all rows share one grid, because the scale is correct only if the tracks have
+ * equal lengths.
+ */
+export const barList =
+  'grid gap-2 md:grid-cols-[minmax(9rem,30%)_1fr_minmax(8rem,max-content)] md:gap-x-4';
+export const barRow =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 md:col-span-full md:grid-cols-subgrid';
+export const barPlace = 'col-span-full row-[2] md:col-[2] md:row-[1]';
+export const barValue = 'font-titre font-bold md:text-right';
+
 type Props = ComponentProps<'li'> & {
   name: string;
   low?: number;
@@ -33,18 +44,28 @@ type Props = ComponentProps<'li'> & {
  * Shows a quantity or a range on a scale. Strong rows are black, rows for comparison are outlined.
  */
 export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Props) => (
-  <li {...item}>
-    <span className={isStrong ? 'name font-bold' : 'name'}>{name}</span>
+  <li {...item} className={barRow}>
+    <span className={isStrong ? 'font-bold' : undefined}>{name}</span>
     {/* A new key replaces the element with its style, so that only a size change slides. */}
-    <Range key={String(isStrong)} {...{ low, high, end }} look={isStrong ? 'ink' : 'outline-bar'} />
-    <b className="value">{value}</b>
+    <Range
+      key={String(isStrong)}
+      className={`track ${barPlace} h-4`}
+      {...{ low, high, end }}
+      look={isStrong ? 'ink' : 'outline-bar'}
+    />
+    <b className={barValue}>{value}</b>
   </li>
 );
 
 export const Graduation = ({ marks }: { marks: string[] }) => (
-  <div className="graduation" aria-hidden="true">
+  <div
+    className="soft relative grid auto-cols-fr grid-flow-col pt-1 text-sm leading-[1.3] md:mr-36 md:ml-[calc(max(9rem,30%)+1rem)]"
+    aria-hidden="true"
+  >
     {marks.map((mark) => (
-      <span key={mark}>{mark}</span>
+      <span key={mark} className="last:absolute last:right-0 last:pt-1">
+        {mark}
+      </span>
     ))}
   </div>
 );

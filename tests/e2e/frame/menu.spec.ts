@@ -22,120 +22,93 @@ async function swipeUp(page: Page) {
   });
 }
 
-test('the menu keeps the focus until it closes on navigation', async ({ page }) => {
-  await page.goto('/');
-  const ofHeader = await page
-    .locator('.header-nav a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await expect(opener(page), 'of a popover the browser says it').not.toHaveAttribute(
-    'aria-expanded',
-  );
-  const ofMenu = await menu(page)
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ofHeader.length).toBeGreaterThan(10);
-  expect(ofMenu).toEqual(expect.arrayContaining([...ofHeader, '/devis', '/urgence-cyberattaque']));
+test.describe('menu', () => {
+  test('keeps the focus until it closes on navigation', async ({ page }) => {
+    await page.goto('/');
+    const ofHeader = await page
+      .locator('nav[aria-label="Principale"] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(opener(page), 'of a popover the browser says it').not.toHaveAttribute(
+      'aria-expanded',
+    );
+    const ofMenu = await menu(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(ofHeader.length).toBeGreaterThan(10);
+    expect(ofMenu).toEqual(
+      expect.arrayContaining([...ofHeader, '/devis', '/urgence-cyberattaque']),
+    );
 
-  for (const name of ['Garanties', 'Secteurs', 'Guides']) await list(page, name).click();
-  await expect(menu(page).locator('details[open]'), 'one list at a time').toHaveCount(1);
-  for (let presses = 0; presses < ofMenu.length + 4; presses += 1) {
-    await page.keyboard.press('Tab');
-    const where = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused === document.body || document.querySelector('#menu')?.contains(focused)
-        ? 'inside'
-        : focused?.outerHTML;
-    });
-    expect(where).toBe('inside');
-  }
-  const before = await page.evaluate(() => window.scrollY);
-  // The first goes down the menu; a second, at its end, would go on to the page.
-  await swipeUp(page);
-  await swipeUp(page);
-  expect(await page.evaluate(() => window.scrollY), 'the page below does not move').toBe(before);
+    for (const name of ['Garanties', 'Secteurs', 'Guides']) await list(page, name).click();
+    await expect(menu(page).locator('details[open]'), 'one list at a time').toHaveCount(1);
+    for (let presses = 0; presses < ofMenu.length + 4; presses += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || document.querySelector('#menu')?.contains(focused)
+          ? 'inside'
+          : focused?.outerHTML;
+      });
+      expect(where).toBe('inside');
+    }
+    const before = await page.evaluate(() => window.scrollY);
+    // The first goes down the menu; a second, at its end, would go on to the page.
+    await swipeUp(page);
+    await swipeUp(page);
+    expect(await page.evaluate(() => window.scrollY), 'the page below does not move').toBe(before);
 
-  await list(page, 'Assureurs').click();
-  await menu(page).getByRole('link', { name: 'Hiscox' }).click();
-  await expect(page).toHaveURL(/\/assureurs\/hiscox$/);
-  await expect(menu(page)).toBeHidden();
-  await page.goBack();
-  await expect(menu(page)).toBeHidden();
-});
+    await list(page, 'Assureurs').click();
+    await menu(page).getByRole('link', { name: 'Hiscox' }).click();
+    await expect(page).toHaveURL(/\/assureurs\/hiscox$/);
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+  });
 
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
-  await page.goto('/comparatif');
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Comparatif');
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
+  test('gives the focus back when Escape closes it', async ({ page }) => {
+    await page.goto('/comparatif');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Comparatif');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
 
-test('with the frame’s script blocked every link of header and menu can be reached', async ({
-  page,
-}) => {
-  await page.route('/_frame/**', (route) => route.abort());
-  await page.goto('/');
-  await opener(page).click();
-  await list(page, 'Assureurs').click();
-  await menu(page).getByRole('link', { name: 'Stoïk' }).click();
-  await expect(page).toHaveURL(/\/assureurs\/stoik$/);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('.header-nav').getByRole('link', { name: 'Secteurs', exact: true }).hover();
-  await page.locator('.header-nav').getByRole('link', { name: 'Santé' }).click();
-  await expect(page).toHaveURL(/\/secteurs\/sante$/);
-});
+  test('fits the screen of a small phone while its lists are closed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await inItsLetters(page);
+    await opener(page).click();
+    expect(
+      await menu(page).evaluate((element) => element.scrollHeight - element.clientHeight),
+    ).toBeLessThanOrEqual(0);
+    const firsts = await menu(page)
+      .locator('details')
+      .evaluateAll((all) =>
+        all.map((each) => [
+          each.querySelector('summary')?.textContent,
+          each.querySelector('a')?.getAttribute('href'),
+        ]),
+      );
+    expect(firsts).toEqual([
+      ['Garanties', '/garanties'],
+      ['Assureurs', '/assureurs'],
+      ['Secteurs', '/secteurs'],
+      ['Outils', '/outils'],
+      ['Guides', '/guides'],
+    ]);
+    await expect(menu(page).locator('a[href="/assureurs"]')).toHaveCount(1);
+  });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('every link of header and menu can be reached', async ({ page }) => {
+  test('has names and states for screen readers', async ({ page }) => {
     await page.goto('/');
     await opener(page).click();
-    await list(page, 'Garanties').click();
-    await menu(page).getByRole('link', { name: 'Responsabilité civile cyber' }).click();
-    await expect(page).toHaveURL(/\/garanties\/rc-cyber$/);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.locator('.header-nav').getByRole('link', { name: 'Assureurs', exact: true }).hover();
-    await page.locator('.header-nav').getByRole('link', { name: 'AXA' }).click();
-    await expect(page).toHaveURL(/\/assureurs\/axa$/);
-  });
-});
-
-test('the closed menu fits the screen of a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  await inItsLetters(page);
-  await opener(page).click();
-  expect(
-    await menu(page).evaluate((element) => element.scrollHeight - element.clientHeight),
-  ).toBeLessThanOrEqual(0);
-  const firsts = await menu(page)
-    .locator('details')
-    .evaluateAll((all) =>
-      all.map((each) => [
-        each.querySelector('summary')?.textContent,
-        each.querySelector('a')?.getAttribute('href'),
-      ]),
-    );
-  expect(firsts).toEqual([
-    ['Garanties', '/garanties'],
-    ['Assureurs', '/assureurs'],
-    ['Secteurs', '/secteurs'],
-    ['Outils', '/outils'],
-    ['Guides', '/guides'],
-  ]);
-  await expect(menu(page).locator('a[href="/assureurs"]')).toHaveCount(1);
-});
-
-test('the menu has names and states for screen readers', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).click();
-  await list(page, 'Outils').click();
-  await expect(menu(page)).toMatchAriaSnapshot(`
+    await list(page, 'Outils').click();
+    await expect(menu(page)).toMatchAriaSnapshot(`
     - navigation "Menu":
       - link "${site.marque}, accueil"
       - button "Fermer le menu"
@@ -166,4 +139,26 @@ test('the menu has names and states for screen readers', async ({ page }) => {
           - group: Guides
       - link "${prescribed.header.callToAction.wide}"
   `);
+  });
+});
+
+test.describe('menu without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('reaches every page', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await list(page, 'Garanties').click();
+    await menu(page).getByRole('link', { name: 'Responsabilité civile cyber' }).click();
+    await expect(page).toHaveURL(/\/garanties\/rc-cyber$/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page
+      .getByRole('navigation', { name: 'Principale' })
+      .getByRole('link', { name: 'Assureurs', exact: true })
+      .hover();
+    await page
+      .getByRole('navigation', { name: 'Principale' })
+      .getByRole('link', { name: 'AXA' })
+      .click();
+    await expect(page).toHaveURL(/\/assureurs\/axa$/);
+  });
 });

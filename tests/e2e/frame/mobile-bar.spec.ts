@@ -77,24 +77,24 @@ test.describe('mobile bar', () => {
     await page.getByRole('searchbox').focus();
     await expect(link(page)).not.toBeInViewport();
   });
-});
 
-test('the bar names the day of the answer', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-27T10:00:00+01:00');
-  await page.goto('/garanties/rgpd');
-  await refuse(page);
-  await scrollTo(page, (await scrollable(page)) / 2);
-  await expect(page.locator('.mobile-bar')).toContainText('lundi 30 novembre au plus tard');
-});
+  test('names the day of the answer', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-27T10:00:00+01:00');
+    await page.goto('/garanties/rgpd');
+    await refuse(page);
+    await scrollTo(page, (await scrollable(page)) / 2);
+    await expect(page.locator('.mobile-bar')).toContainText('lundi 30 novembre au plus tard');
+  });
 
-test('the bar leaves while the page’s own action is in view', async ({ page }) => {
-  await page.goto('/garanties/rgpd');
-  await refuse(page);
-  await scrollTo(page, (await scrollable(page)) / 2);
-  await expect(link(page)).toBeInViewport();
-  await page.locator('main .button[href="/devis"]').last().scrollIntoViewIfNeeded();
-  await expect(link(page)).not.toBeInViewport();
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await scrollTo(page, await scrollable(page));
-  await expect(link(page)).toBeInViewport();
+  test('leaves while the page’s own action is in view', async ({ page }) => {
+    await page.goto('/garanties/rgpd');
+    await refuse(page);
+    await scrollTo(page, (await scrollable(page)) / 2);
+    await expect(link(page)).toBeInViewport();
+    await page.locator('main .button[href="/devis"]').last().scrollIntoViewIfNeeded();
+    await expect(link(page)).not.toBeInViewport();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await scrollTo(page, await scrollable(page));
+    await expect(link(page)).toBeInViewport();
+  });
 });
