@@ -1,5 +1,153 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { getTrail } from '#src/content/documents.ts';
+import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { createGraph } from './structured/graph.ts';
+import { figure, listQuestions } from '#src/content/tables.ts';
+import { collectCitations, plainText } from '#src/content/texts.ts';
+import { getYear } from '#src/lib/dates.ts';
+import { removeMarks } from '#src/lib/letters.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
+import { getAbsoluteAddress, getSocialImagePath, icons } from './addresses.ts';
+import { getPublication } from './publication.ts';
+
+const organizationId = `${getAbsoluteAddress('/')}/#editeur`;
+const websiteId = `${getAbsoluteAddress('/')}/#site`;
+const getPageId = (route: string) => `${getAbsoluteAddress(route)}#page`;
+const getBreadcrumbId = (route: string) => `${getAbsoluteAddress(route)}#fil`;
+
+const createOrganization = (): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.marque,
+  url: getAbsoluteAddress('/'),
+  logo: getAbsoluteAddress(icons.large.file),
+  email: site.contact.email,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: site.contact.email,
+    telephone: buildTelephoneLink(site.contact.telephone).replace('tel:', ''),
+    areaServed: 'FR',
+    availableLanguage: site.langue,
+  },
+});
+
+const createWebsite = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: getAbsoluteAddress('/'),
+  name: site.marque,
+  inLanguage: site.langue,
+  publisher: { '@id': organizationId },
+});
+
+function createBreadcrumb(document: Document): BreadcrumbList {
+  const { route, menu } = document;
+  const crumbs = [...getTrail(document), { href: route, label: menu }];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': getBreadcrumbId(route),
+    itemListElement: crumbs.map(({ href, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: getAbsoluteAddress(href),
+    })),
+  };
+}
+
+const readDates = (document: Document) => {
+  const dates = getPublication(document);
+  return dates && { datePublished: dates.published, dateModified: dates.modified };
+};
+
+/** Describes the page. A page with questions is a FAQPage. */
+function createWebPage(document: Document): WebPage | FAQPage {
+  const { route, titreSeo } = document;
+  const common = {
+    '@id': getPageId(route),
+    url: getAbsoluteAddress(route),
+    name: titreSeo,
+    inLanguage: site.langue,
+    isPartOf: { '@id': websiteId },
+    ...(route !== '/' && { breadcrumb: { '@id': getBreadcrumbId(route) } }),
+    ...readDates(document),
+  } as const;
+  const questions = listQuestions(route);
+  if (questions.length === 0) return { '@type': 'WebPage', ...common };
+  return {
+    '@type': 'FAQPage',
+    ...common,
+    mainEntity: questions.map(({ id, question, reponse }) => ({
+      '@type': 'Question',
+      url: `${getAbsoluteAddress(route)}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(reponse) },
+    })),
+  };
+}
+
+/** Lists the sources of a text without duplicates. */
+function listSources(text: string) {
+  const cited = new Map(collectCitations(text).map(({ source }) => [source.adresse, source]));
+  return [...cited.values()].map(({ titre, editeur, adresse, date }) => ({
+    '@type': 'CreativeWork' as const,
+    name: titre,
+    url: adresse,
+    publisher: { '@type': 'Organization' as const, name: editeur },
+    ...(getYear({ date }) && { datePublished: String(date) }),
+  }));
+}
+
+function createArticle(guide: Document<'guides'>): Article {
+  const { route, titre, description, theme, version, source } = guide;
+  const minutes = figure('delais', guide.carte.duree).valeur;
+  return {
+    '@type': 'Article',
+    '@id': `${getAbsoluteAddress(route)}#article`,
+    headline: removeMarks(titre),
+    description,
+    image: getAbsoluteAddress(getSocialImagePath(route)),
+    ...readDates(guide),
+    author: {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: site.marque,
+      url: getAbsoluteAddress('/'),
+    },
+    publisher: { '@id': organizationId },
+    mainEntityOfPage: { '@id': getPageId(route) },
+    inLanguage: site.langue,
+    articleSection: theme,
+    version,
+    ...(typeof minutes === 'number' && { timeRequired: `PT${minutes}M` }),
+    citation: listSources(source),
+  };
+}
+
+/**
+ * Creates the structured data of a page. It has no Product, Offer or AggregateRating: insurers sell
+ * the contracts, the prices are indicative and the ratings are the site's own, so this markup would
+ * claim offers and customer reviews.
+ */
+const createGraph = (document: Document): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    // Only the home page describes the organization and the site; other pages refer to their ids.
+    ...(document.route === '/' ? [createOrganization(), createWebsite()] : []),
+    createWebPage(document),
+    ...(document.route === '/' ? [] : [createBreadcrumb(document)]),
+    ...(document.kind === 'guides' ? [createArticle(document as Document<'guides'>)] : []),
+  ],
+});
 
 /** Renders the structured data. Escapes `<`, so that no text can close the <script> element. */
 export const StructuredData = ({ document }: { document: Document }) => {

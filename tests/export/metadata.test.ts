@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import { routes } from '#src/content/inventory.ts';
 import { listQuestions } from '#src/content/tables.ts';
-import { readText } from '#src/content/texts.ts';
 import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { repeatedHeadings } from './lib/outline.ts';
@@ -37,14 +35,5 @@ describe('metadata', () => {
       expect(new Set(routes.map((route) => metas(parse(readPage(route)), name)[0])).size).toBe(
         routes.length,
       );
-  });
-
-  test('has a step for each phase of the incident guide', () => {
-    const phases = readText(find('guides', 'incident-response').source).tags('Phase').length;
-    const steps = find('pages', 'comment-souscrire').etapes?.length;
-    // Four of each at least, says the specification.
-    expect([phases, steps].every((count = 0) => count >= 4)).toBe(true);
-    expect(data('/guides/incident-response').match(/"HowToSection"/g)).toHaveLength(phases);
-    expect(data('/comment-souscrire').match(/"HowToStep"/g)).toHaveLength(steps ?? 0);
   });
 });

@@ -7,7 +7,7 @@ import { splitIds } from '../look-up.ts';
 import type { Source } from '../schemas/figure-rows.ts';
 import { findFigureTable, findTags } from './find-tags.ts';
 import { readAttributes, type Tag } from './tags.ts';
-import { extractLineWords, extractWords, findFigure, type Replace, type Values } from './words.ts';
+import { extractWords, findFigure, type Values } from './words.ts';
 
 /** A citation: the source, the place in it (`precision`) and the fact that it proves. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };
@@ -41,14 +41,14 @@ export class Text {
   }
 
   /** Returns the visible words, without notes. */
-  words(replace?: Replace): string {
-    return extractWords(this.tree, this.#values, replace).trim();
+  words(): string {
+    return extractWords(this.tree, this.#values).trim();
   }
 
   /** Lists the headings, each with the id for the fragment of an address. */
   headings(): Heading[] {
     return this.#all('heading').map((node) => {
-      const words = this.part(node).words();
+      const words = extractWords(node, this.#values).trim();
       return { level: node.depth, words, id: slugify(words), line: node.position?.start.line ?? 1 };
     });
   }
@@ -57,16 +57,6 @@ export class Text {
   links(): string[] {
     const links = [...this.#all('link'), ...this.#all('definition')].map(({ url }) => url);
     return [...links, ...this.tags('Bouton').flatMap((tag) => readAttributes(tag).vers ?? [])];
-  }
-
-  attribute(tag: Tag, name: string): string {
-    return extractLineWords(readAttributes(tag)[name] ?? '', this.#values);
-  }
-
-  /** Lists the items of the numbered lists. */
-  steps(): string[] {
-    const lists = this.#all('list').filter(({ ordered }) => ordered);
-    return lists.flatMap(({ children }) => children.map((item) => this.part(item).words()));
   }
 
   /** Yields the citations in sentences, then the citations of charts. */
@@ -95,11 +85,6 @@ export class Text {
       return source ? { source, ...where } : [];
     });
     return distinct(found);
-  }
-
-  /** Returns a part of this text as a Text. */
-  part(tree: Nodes): Text {
-    return new Text(tree, this.#values);
   }
 
   #all<Type extends Nodes['type']>(type: Type): Extract<Nodes, { type: Type }>[] {

@@ -12,9 +12,6 @@ const required: Record<string, string[]> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
-  HowTo: ['name', 'step'],
-  HowToSection: ['name', 'itemListElement'],
-  HowToStep: ['text'],
 };
 /** Ratings of, and offers for, what third parties sell. */
 const refused = /^(?:Product|Offer|AggregateOffer|AggregateRating|Review|Rating)$/;
@@ -69,8 +66,6 @@ export function structuredDataProblems(
     ...(route === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
   ];
   if (/^\/guides\/./.test(route)) neededTypes.push('Article');
-  if (['/guides/incident-response', '/comment-souscrire', '/urgence-cyberattaque'].includes(route))
-    neededTypes.push('HowTo');
   return [
     ...neededTypes.filter((type) => !types.includes(type)).map((type) => `no ${type}`),
     ...graph.flatMap((node) => findProblems(node, ids, String(node['@type']))),
