@@ -124,7 +124,6 @@ export const writingComponents = {
     {
       de: reference('comptes', 'Ce que l’on compte : offres, garanties, questions-faq…'),
       majuscule: oui('Le mot commence la phrase.'),
-      chiffres: oui('En chiffres plutôt qu’en lettres.'),
     },
   ),
   Source: inlineComponent(
