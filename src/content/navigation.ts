@@ -92,28 +92,9 @@ export const listWithIndex = ({ href, index, links }: NavigationGroup): Navigati
   ...links.filter((link) => link.href !== href),
 ];
 
-/** Lists the pages that no other menu contains, for example new pages of writers. */
-function listOtherPages() {
-  const linkedPages = [
-    'comment-nous-sommes-payes',
-    'comment-souscrire',
-    'contact',
-    'faux-virement',
-    'glossaire',
-    'lire-un-contrat',
-    'modeles',
-    'sinistres',
-  ];
-  const indexes = kindNames.map((kind) => getKindDefinition(kind).index);
-  return listPages('pages').filter(
-    ({ slug }) => ![...pagesWithOwnRoute, ...linkedPages, ...indexes].includes(slug),
-  );
-}
-
 type LinkList = { label: string; links: NavigationLink[] };
 
-/** Links of the footer. Each list has at most five links, except the one with added pages. */
-export const footerNavigation: LinkList[] = [
+const footerLists: LinkList[] = [
   {
     label: 'S’assurer',
     links: [
@@ -152,7 +133,21 @@ export const footerNavigation: LinkList[] = [
       ...listPages('legal').map(createLink),
     ],
   },
-  { label: 'À lire aussi', links: listOtherPages().map(createLink) },
+];
+
+/** Lists the pages that no other menu contains, for example new pages of writers. */
+function listOtherPages(): NavigationLink[] {
+  const linked = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
+  const hidden = [...pagesWithOwnRoute, ...kindNames.map((kind) => getKindDefinition(kind).index)];
+  return listPages('pages')
+    .filter(({ slug, route }) => !hidden.includes(slug) && !linked.includes(route))
+    .map(createLink);
+}
+
+/** Links of the footer. Each list has at most five links, except the one with added pages. */
+export const footerNavigation = [
+  ...footerLists,
+  { label: 'À lire aussi', links: listOtherPages() },
 ].filter(({ links }) => links.length > 0);
 
 /** Returns the address for the call to action. On /devis, it is the form of the page. */
