@@ -8,25 +8,13 @@ import { faqFiles, tableNames, tables, tableType } from './files.ts';
 import { type Kind, kindNames, kinds, typeName } from './kinds.ts';
 import { readNode } from './schemas/node.ts';
 
-type ContentlayerField = Extract<FieldDefs, Record<string, unknown>>[string];
-
-/** Returns contentlayer's type of a field. zod validates the values. */
-function contentlayerField(schema: z.core.$ZodType): ContentlayerField {
-  const { type, item, choices, isOptional, meta } = readNode(schema);
-  const common = {
-    required: !isOptional,
-    ...(meta.description && { description: meta.description }),
-  };
-  if (choices.length > 0) return { type: 'enum', options: choices.map(String), ...common };
-  if (type === 'number' || type === 'boolean' || type === 'string') return { type, ...common };
-  if (type === 'array' && item && readNode(item).type === 'string')
-    return { type: 'list', of: { type: 'string' }, ...common };
-  return { type: 'json', ...common };
-}
-
-const makeFields = ({ shape }: z.ZodObject) =>
+/** zod validates the values, so contentlayer only needs the names of the fields. */
+const makeFields = ({ shape }: z.ZodObject): FieldDefs =>
   Object.fromEntries(
-    Object.entries(shape).map(([field, schema]) => [field, contentlayerField(schema)]),
+    Object.entries(shape).map(([field, schema]) => [
+      field,
+      { type: 'json', required: !readNode(schema).isOptional },
+    ]),
   );
 
 const pageType = (kind: Kind) => {

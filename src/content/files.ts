@@ -14,47 +14,46 @@ import { lecture } from './schemas/reading-grid.ts';
 import { interface_, redirections } from './schemas/setting-tables.ts';
 import { glossaire, selon, synonymes } from './schemas/wording-tables.ts';
 
-/** The tables of content/ with their schemas. */
-export const tables = {
-  site: { file: 'site.yaml', schema: site },
-  assureurs: { file: 'tables/assureurs.yaml', schema: assureurs },
-  capacites: { file: 'tables/capacites.yaml', schema: capacites },
-  chiffres: {
-    file: 'tables/chiffres.yaml',
-    schema: figures('Les statistiques et ordres de grandeur, par identifiant.'),
-  },
-  classes: { file: 'tables/classes.yaml', schema: classes },
-  contacts: { file: 'tables/contacts.yaml', schema: contacts },
-  contrats: { file: 'tables/contrats.yaml', schema: contrats },
-  delais: {
-    file: 'tables/delais.yaml',
-    schema: figures('Les délais et les durées, par identifiant.'),
-  },
-  estimateur: { file: 'tables/estimateur.yaml', schema: estimateur },
-  facsimiles: { file: 'tables/facsimiles.yaml', schema: facsimiles },
-  faits: { file: 'tables/faits.yaml', schema: faits },
-  garanties: { file: 'tables/garanties.yaml', schema: garanties },
-  glossaire: { file: 'tables/glossaire.yaml', schema: glossaire },
-  horloges: { file: 'tables/horloges.yaml', schema: horloges },
-  interface: { file: 'tables/interface.yaml', schema: interface_ },
-  lecture: { file: 'tables/lecture.yaml', schema: lecture },
-  plafonds: {
-    file: 'tables/plafonds.yaml',
-    schema: figures('Les plafonds et les franchises, par identifiant.'),
-  },
-  plans: { file: 'tables/plans.yaml', schema: plans },
-  prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
-  questionnaire: { file: 'tables/questionnaire.yaml', schema: questionnaire },
-  redirections: { file: 'tables/redirections.yaml', schema: redirections },
-  selon: { file: 'tables/selon.yaml', schema: selon },
-  sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
-  sources: { file: 'tables/sources.yaml', schema: sources },
-  synonymes: { file: 'tables/synonymes.yaml', schema: synonymes },
-  tailles: { file: 'tables/tailles.yaml', schema: tailles },
-} satisfies Record<string, { file: string; schema: z.ZodObject }>;
+/** Schemas of the tables of content/, each in a YAML file of its name. */
+const schemas = {
+  site,
+  assureurs,
+  capacites,
+  chiffres: figures('Les statistiques et ordres de grandeur, par identifiant.'),
+  classes,
+  contacts,
+  contrats,
+  delais: figures('Les délais et les durées, par identifiant.'),
+  estimateur,
+  facsimiles,
+  faits,
+  garanties,
+  glossaire,
+  horloges,
+  interface: interface_,
+  lecture,
+  plafonds: figures('Les plafonds et les franchises, par identifiant.'),
+  plans,
+  prix: figures('Les prix et remises, par identifiant.'),
+  questionnaire,
+  redirections,
+  selon,
+  sinistres,
+  sources,
+  synonymes,
+  tailles,
+};
+export type TableFile = keyof typeof schemas;
 
-export type TableFile = keyof typeof tables;
-export type Table<T extends TableFile> = z.infer<(typeof tables)[T]['schema']>;
+/** The tables with their files under content/. */
+export const tables = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => [
+    name,
+    { file: name === 'site' ? 'site.yaml' : `tables/${name}.yaml`, schema },
+  ]),
+) as { [T in TableFile]: { file: string; schema: (typeof schemas)[T] } };
+
+export type Table<T extends TableFile> = z.infer<(typeof schemas)[T]>;
 export type Tables<Name extends TableFile> = { [T in Name]: Table<T> };
 export const tableNames = Object.keys(tables) as TableFile[];
 
