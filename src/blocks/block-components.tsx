@@ -1,5 +1,4 @@
 import { isValidElement, Children as Nodes, type ReactNode } from 'react';
-import { figureText } from '#src/content/figures.ts';
 import { figure, getFigureText } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -65,7 +64,7 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
       {claim.preuve === 'prouve' ? (
         <>
           <p>
-            {claim.nom}&nbsp;: <b className="num">{figureText(claim)}</b>
+            {claim.nom}&nbsp;: <b className="num">{claim.texte}</b>
           </p>
           <SourceList citations={citeFigure('chiffres', chiffre)} />
         </>

@@ -1,4 +1,3 @@
-import { figureText } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
 import { Bars, figureBar } from '#src/ui/charts/bars.tsx';
 import { BlockSources } from './block-sources.tsx';
@@ -25,7 +24,7 @@ export const couvertures: Drawing<'couvertures'> = {
                   <RichText text={description} />
                   {ceiling && (
                     <b className="num mt-1 block">
-                      {typeof ceiling.valeur === 'number' ? 'Jusqu’à' : 'De'} {figureText(ceiling)}
+                      {typeof ceiling.valeur === 'number' ? 'Jusqu’à' : 'De'} {ceiling.texte}
                     </b>
                   )}
                 </dd>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { guideLabel, guideWords } from '#src/content/figures.ts';
+import { type FigureTable, guideLabel, guideWords } from '#src/content/figures.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { loadSite } from '#src/content/load.ts';
-import { wordsOfValue } from '#src/content/mdx/words.ts';
+import { type CountAttributes, formatCount } from '#src/content/mdx/words.ts';
 import { pageContext } from '#src/content/page-context.ts';
 import { blank } from '#src/content/placeholders.ts';
 import { figure, setting, term } from '#src/content/tables.ts';
@@ -48,16 +48,12 @@ function Mot({ id, children }: TermProps) {
   );
 }
 
-/** Renders a figure or a count as text, from the name and the attributes of its tag. */
-const value = (name: string) => (attributes: Record<string, string>) =>
-  wordsOfValue(name, attributes, loadSite().values);
-const values = {
-  Prix: value('Prix'),
-  Plafond: value('Plafond'),
-  Delai: value('Delai'),
-  Chiffre: value('Chiffre'),
-  Compte: value('Compte'),
-};
+const showFigure =
+  (table: FigureTable) =>
+  ({ id }: { id: string }) =>
+    loadSite().values.figure(table, id).texte;
+
+const Compte = (attributes: CountAttributes) => formatCount(attributes, loadSite().values);
 
 const Libre = ({ children }: { children: ReactNode }) => children;
 
@@ -116,7 +112,11 @@ export const inlineComponents = {
   Champ,
   Terme,
   Mot,
-  ...values,
+  Prix: showFigure('prix'),
+  Plafond: showFigure('plafonds'),
+  Delai: showFigure('delais'),
+  Chiffre: showFigure('chiffres'),
+  Compte,
   Libre,
   Surligne,
   Site,

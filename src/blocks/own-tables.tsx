@@ -1,5 +1,5 @@
 import { quoteFields } from '#shared/quote-fields.ts';
-import { figureText } from '#src/content/figures.ts';
+import { loadSite } from '#src/content/load.ts';
 import { distinct } from '#src/content/mdx/text.ts';
 import { shownYear, table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
@@ -50,10 +50,10 @@ export const Effectifs = () => (
   </div>
 );
 
-const guides = () =>
-  (['chiffres', 'delais'] as const).flatMap((name) =>
-    Object.values(table(name).lignes).filter(({ indicatif }) => indicatif),
-  );
+const listGuides = () => {
+  const { chiffres, delais } = loadSite().figures;
+  return Object.values({ ...chiffres, ...delais }).filter(({ indicatif }) => indicatif);
+};
 
 /** Lists every figure without a public source, and the known facts about its origin. */
 export const Reperes = () => (
@@ -61,15 +61,15 @@ export const Reperes = () => (
     <RecordTable
       caption="Les repères indicatifs du site"
       head={['Ce qu’il mesure', 'Repère', 'Ce que nous savons de son origine']}
-      rows={guides().map(({ trace = '', ...guide }) => [
+      rows={listGuides().map(({ trace = '', ...guide }) => [
         guide.nom,
         <b key="figure" className="num whitespace-nowrap">
-          {figureText(guide)}
+          {guide.texte}
         </b>,
         <RichText key="trace" text={trace} />,
       ])}
     />
-    <BlockSources of={guides().map(({ trace }) => trace)} />
+    <BlockSources of={listGuides().map(({ trace }) => trace)} />
   </div>
 );
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
@@ -86,7 +85,7 @@ function Title({ nom, prix }: Formula) {
     <h3 className="type-heading mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:text-2xl">
       <span>{nom}</span>
       <b className="num text-3xl tracking-titre lg:text-5xl lg:leading-none">
-        {figureText(price)}{' '}
+        {price.texte}{' '}
         <small className="type-plain leading-[1.2] lg:text-base">
           par mois, {formatEuros(Number(price.valeur) * 12)} sur douze
         </small>

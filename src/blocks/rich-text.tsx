@@ -2,12 +2,10 @@ import type { Root } from 'hast';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import remarkGfm from 'remark-gfm';
-import { keepWords } from '#src/content/mdx/keep-words.ts';
+import { layOutTables, tickCheckLists } from '#src/content/mdx/lay-out-blocks.ts';
 import { layOutSections } from '#src/content/mdx/lay-out-sections.ts';
-import { layOutTables } from '#src/content/mdx/lay-out-tables.ts';
 import { linkTerms } from '#src/content/mdx/link-terms.ts';
-import { setTypography } from '#src/content/mdx/set-typography.ts';
-import { tickCheckLists } from '#src/content/mdx/tick-check-lists.ts';
+import { keepWords, setTypography } from '#src/content/mdx/set-typography.ts';
 import { wording } from '#src/content/tables.ts';
 import { inlineComponents } from './inline.tsx';
 

@@ -1,9 +1,17 @@
 import { estimate } from '#src/lib/estimate.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { exampleFigures } from './example-firms.ts';
-import { type Figures, figureTables, getTariff } from './figures.ts';
+import {
+  type FigureRows,
+  type Figures,
+  figureTables,
+  getTariff,
+  makeFigure,
+  makeFigures,
+  type Value,
+} from './figures.ts';
 import type { Table, Tables } from './files.ts';
-import type { Figure } from './schemas/figure-rows.ts';
+import type { FigureRow } from './schemas/figure-rows.ts';
 import type { Assureur } from './schemas/insurer-tables.ts';
 import { secteursEstimateur } from './schemas/price-tables.ts';
 import { studyFigures } from './study.ts';
@@ -21,17 +29,9 @@ export const figureFiles = [
 ] as const;
 type Sources = Tables<(typeof figureFiles)[number]>;
 
-type Rows = Record<string, Figure>;
-/** Adds a figure for a value of another table. */
-function add(
-  to: Rows,
-  id: string,
-  nom: string,
-  valeur: Figure['valeur'] | undefined,
-  unite: Figure['unite'],
-): void {
-  if (valeur !== undefined) to[id] = { nom, valeur, unite, nature: 'specification' };
-}
+const addTexts = (rows: Record<string, FigureRow>): FigureRows =>
+  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, makeFigure(row)]));
+
 const millions = (value: number | undefined) => value && Math.round(value * 1e6);
 /** Returns the lowest and the highest value; undefined if all values are equal. */
 const ends = (values: number[]): [number, number] | undefined =>
@@ -49,86 +49,64 @@ export const listLevels = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'
     montant: level.montant === 'capaciteMax' ? insurer?.capaciteMax : level.montant,
   }));
 
-export function collectFigures(tables: Sources): Figures {
-  const prix: Rows = { ...tables.prix.lignes };
-  const plafonds: Rows = { ...tables.plafonds.lignes };
-  const chiffres: Rows = { ...tables.chiffres.lignes, ...studyFigures(tables.classes) };
-
-  for (const [id, row] of Object.entries(tables.assureurs.lignes)) {
-    add(prix, id, `Prix de départ ${row.nom} par mois`, row.prix, '€');
-    add(prix, `${id}-an`, `Prix de départ ${row.nom} par an`, getTariff(row)?.year, '€');
-    add(chiffres, `note-${id}`, `Note ${row.nom}`, row.note, 'sur 5');
-    add(plafonds, id, `Capacité ${row.nom}`, millions(row.capaciteMax), '€');
+function* listPrices({ assureurs, estimateur }: Sources): Generator<Value> {
+  const insurers = Object.entries(assureurs.lignes);
+  for (const [id, row] of insurers) {
+    yield [id, `Prix de départ ${row.nom} par mois`, row.prix];
+    yield [`${id}-an`, `Prix de départ ${row.nom} par an`, getTariff(row)?.year];
   }
-  for (const [id, levels] of Object.entries(tables.capacites.assureurs))
-    for (const [index, { capacite, montant }] of listLevels(
-      levels,
-      tables.assureurs.lignes[id],
-    ).entries())
-      add(
-        plafonds,
-        `${id}-palier-${index + 1}`,
-        `Capacité ${capacite.toLowerCase()}`,
-        millions(montant),
-        '€',
-      );
-  const offers = Object.values(tables.assureurs.lignes).filter(({ compare }) => compare);
-  const capacities = offers.flatMap(({ capaciteMax }) => millions(capaciteMax) ?? []);
-  add(
-    prix,
-    'offres',
-    'Prix de départ des offres comparées, par mois',
-    ends(offers.flatMap(({ prix }) => prix ?? [])),
-    '€',
-  );
-  add(plafonds, 'offres', 'Capacités des offres comparées', ends(capacities), '€');
-  for (const { palier, montant } of tables.capacites.generiques)
-    add(
-      plafonds,
-      `palier-${slugify(palier)}`,
-      `Capacité ${palier.toLowerCase()}`,
-      millions(montant),
-      '€',
-    );
-  for (const { id, nom, prix: range, plafond } of tables.estimateur.tranches) {
-    add(prix, `tranche-${id}`, `${nom}, par mois`, range, '€');
-    add(plafonds, `tranche-${id}`, `${nom}, couverture maximale`, millions(plafond), '€');
-  }
+  const offers = insurers.flatMap(([, { compare, prix }]) => (compare && prix) || []);
+  yield ['offres', 'Prix de départ des offres comparées, par mois', ends(offers)];
+  for (const { id, nom, prix } of estimateur.tranches)
+    yield [`tranche-${id}`, `${nom}, par mois`, prix];
   for (const sector of secteursEstimateur) {
-    const profile = tables.estimateur.secteurs[sector];
-    add(
-      prix,
-      `secteur-${sector}`,
-      `${profile.nom}, par mois`,
-      [profile.mensuelMin, profile.mensuelMax],
-      '€',
-    );
-    add(prix, `secteur-${sector}-an`, `${profile.nom}, par an`, [profile.min, profile.max], '€');
-    for (const { id, nom, multiplicateur } of tables.estimateur.tailles) {
-      const found = estimate(profile, multiplicateur);
-      add(
-        prix,
-        `estimation-${sector}-${id}`,
-        `${profile.nom}, ${nom}, par mois`,
-        found?.month,
-        '€',
-      );
-      add(
-        prix,
-        `estimation-${sector}-${id}-an`,
-        `${profile.nom}, ${nom}, par an`,
-        found?.year,
-        '€',
-      );
+    const profile = estimateur.secteurs[sector];
+    const { nom, mensuelMin, mensuelMax, min, max } = profile;
+    yield [`secteur-${sector}`, `${nom}, par mois`, [mensuelMin, mensuelMax]];
+    yield [`secteur-${sector}-an`, `${nom}, par an`, [min, max]];
+    for (const size of estimateur.tailles) {
+      const found = estimate(profile, size.multiplicateur);
+      const id = `estimation-${sector}-${size.id}`;
+      yield [id, `${nom}, ${size.nom}, par mois`, found?.month];
+      yield [`${id}-an`, `${nom}, ${size.nom}, par an`, found?.year];
     }
   }
-  for (const { id, nom, multiplicateur } of tables.estimateur.tailles)
-    add(chiffres, `multiplicateur-${id}`, `Multiplicateur ${nom}`, multiplicateur, 'nombre');
-  const examples = exampleFigures(tables, chiffres);
+}
+
+function* listLimits({ assureurs, capacites, estimateur }: Sources): Generator<Value> {
+  const insurers = Object.entries(assureurs.lignes);
+  for (const [id, row] of insurers) yield [id, `Capacité ${row.nom}`, millions(row.capaciteMax)];
+  const offers = insurers.flatMap(([, row]) => (row.compare && millions(row.capaciteMax)) || []);
+  yield ['offres', 'Capacités des offres comparées', ends(offers)];
+  const name = (level: string) => `Capacité ${level.toLowerCase()}`;
+  for (const [id, levels] of Object.entries(capacites.assureurs))
+    for (const [index, level] of listLevels(levels, assureurs.lignes[id]).entries())
+      yield [`${id}-palier-${index + 1}`, name(level.capacite), millions(level.montant)];
+  for (const { palier, montant } of capacites.generiques)
+    yield [`palier-${slugify(palier)}`, name(palier), millions(montant)];
+  for (const { id, nom, plafond } of estimateur.tranches)
+    yield [`tranche-${id}`, `${nom}, couverture maximale`, millions(plafond)];
+}
+
+function* listNumbers({ assureurs, estimateur }: Sources): Generator<Value> {
+  for (const [id, { nom, note }] of Object.entries(assureurs.lignes))
+    yield [`note-${id}`, `Note ${nom}`, note, 'sur 5'];
+  for (const { id, nom, multiplicateur } of estimateur.tailles)
+    yield [`multiplicateur-${id}`, `Multiplicateur ${nom}`, multiplicateur, 'nombre'];
+}
+
+export function collectFigures(tables: Sources): Figures {
+  const { prix, plafonds, delais, chiffres, classes } = tables;
+  const numbers = {
+    ...addTexts(chiffres.lignes),
+    ...studyFigures(classes),
+    ...makeFigures('specification', listNumbers(tables)),
+  };
+  const examples = exampleFigures(tables, numbers);
   return {
-    prix,
-    plafonds,
-    delais: { ...tables.delais.lignes, ...examples.delais },
-    chiffres: { ...chiffres, ...examples.chiffres },
+    prix: { ...addTexts(prix.lignes), ...makeFigures('specification', listPrices(tables)) },
+    plafonds: { ...addTexts(plafonds.lignes), ...makeFigures('specification', listLimits(tables)) },
+    delais: { ...addTexts(delais.lignes), ...examples.delais },
+    chiffres: { ...numbers, ...examples.chiffres },
   };
 }

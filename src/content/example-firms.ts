@@ -6,9 +6,9 @@ import {
   getDailyMargin,
 } from '#src/lib/claim.ts';
 import { ALWAYS_OPEN, getYearlyDays, type WorkWeek } from '#src/lib/work-week.ts';
+import { type FigureRows, makeFigures, type Value } from './figures.ts';
 import type { Table, Tables } from './files.ts';
 import { lookUp } from './look-up.ts';
-import type { Figure } from './schemas/figure-rows.ts';
 
 // Computes the figures of the example firms and of their claims from content/tables/sinistres.yaml.
 
@@ -17,7 +17,6 @@ const file = 'tables/sinistres.yaml';
 type Given = Tables<'sinistres' | 'classes'>;
 type Company = Table<'sinistres'>['entreprises'][string];
 type Post = Table<'sinistres'>['lignes'][string]['postes'][number];
-type Rows = Record<string, Figure>;
 /** Returns a figure of content/tables/chiffres.yaml in euros. */
 type Amount = (id: string) => number;
 
@@ -80,6 +79,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const insured = margin.insured + spent;
   const excluded = margin.after + total(postes.filter(({ exclu }) => exclu));
   return {
+    company,
     firm: { nom: company.nom, attente: company.attente, ...firm, day: getDailyMargin(firm) },
     stop: arret?.jours === undefined ? undefined : stop,
     margin: margin.insured,
@@ -96,79 +96,69 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   };
 }
 
-/**
- * Collects the figures of the examples that texts may use, by id. Skips an unknown figure, because
- * another rule reports it.
- */
-export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; delais: Rows } {
-  const ours = (nom: string, valeur: number, unite: Figure['unite']): Figure => ({
-    nom,
-    valeur,
-    unite,
-    nature: 'editorial',
-  });
-  const found: Rows = {};
-  const delais: Rows = {};
-  for (const [id, firm] of Object.entries(given.sinistres.entreprises)) {
-    const { nom, effectif, ventes, marge, attente } = firm;
-    found[`${id}-ca`] = ours(`${nom}, chiffre d’affaires`, ventes, '€');
-    found[`${id}-marge`] = ours(`${nom}, marge brute`, marge, '%');
-    const day = getDailyMargin(buildFirm(firm));
-    found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, day, '€');
-    found[`${id}-marge-poste`] = ours(
-      `${nom}, marge d’un jour et d’un poste`,
-      Math.round(day / effectif),
-      '€',
-    );
-    delais[`${id}-jours-ouvres`] = ours(
-      `${nom}, jours ouvrés d’une année`,
-      getYearlyDays(buildFirm(firm).week),
-      'jours',
-    );
-    delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
-    const contract = findMeanContract(firm, given.classes);
-    for (const [part, measure] of Object.entries(parts)) {
+function* listFirmValues([id, company]: [string, Company]): Generator<Value> {
+  const { nom, effectif, ventes, marge } = company;
+  const day = getDailyMargin(buildFirm(company));
+  yield [`${id}-ca`, `${nom}, chiffre d’affaires`, ventes];
+  yield [`${id}-marge`, `${nom}, marge brute`, marge, '%'];
+  yield [`${id}-marge-jour`, `${nom}, marge d’un jour`, day];
+  yield [`${id}-marge-poste`, `${nom}, marge d’un jour et d’un poste`, Math.round(day / effectif)];
+}
+
+function* listFirmDelays([id, company]: [string, Company]): Generator<Value> {
+  const { nom, attente } = company;
+  const days = getYearlyDays(getWeek(company));
+  yield [`${id}-jours-ouvres`, `${nom}, jours ouvrés d’une année`, days, 'jours'];
+  yield [`${id}-attente`, `${nom}, franchise d’un arrêt`, attente, 'h'];
+}
+
+/** Lists the values of a claim. Skips an unknown figure, because another rule reports it. */
+function* listClaimValues(id: string, given: Given, amount: Amount): Generator<Value> {
+  const { company, lost, paid, deducted, retention, marginAfter, left } = workClaim(
+    id,
+    given,
+    amount,
+  );
+  if (Number.isNaN(lost)) return;
+  const name = (what: string) => `${company.nom}, ${what}, « ${id} »`;
+  yield [`${id}-perte`, name('perte de l’exemple'), lost];
+  yield [`${id}-paye`, name('payé par l’assureur'), paid];
+  yield [`${id}-paye-deduit`, name('payé si la franchise se déduit de la limite'), deducted];
+  yield [`${id}-franchise`, name('franchise'), retention];
+  yield [`${id}-partis`, name('marge des clients partis'), marginAfter];
+  yield [`${id}-reste`, name('resté à sa charge'), left];
+  const limit = amount(measured(findClass(company, given.classes)?.id, 'capacite'));
+  if (Number.isNaN(limit)) return;
+  const [below, beyond] = [estimateShortfall(limit, lost), estimateShortfall(lost, limit)];
+  yield [`${id}-reste-plafond`, name('laissé par le plafond moyen'), below];
+  yield [`${id}-hors-plafond`, name('au-delà du plafond moyen'), beyond];
+}
+
+/** Collects the figures of the examples that texts may use, by id. */
+export function exampleFigures(given: Given, chiffres: FigureRows) {
+  const { entreprises, lignes } = given.sinistres;
+  const companies = Object.entries(entreprises);
+  const amount = (figure: string) => Number(chiffres[figure]?.valeur);
+  const contracts = companies.flatMap(([id, company]) => {
+    const contract = findMeanContract(company, given.classes);
+    return Object.entries(parts).flatMap(([part, measure]) => {
       const figure = contract && chiffres[measured(contract.id, measure)];
-      if (figure) found[`${id}-${part}`] = figure;
-    }
-  }
-  for (const [id, { entreprise }] of Object.entries(given.sinistres.lignes)) {
-    const amount = (figure: string) => Number(chiffres[figure]?.valeur);
-    const { firm, lost, paid, left, deducted, retention, marginAfter } = workClaim(
-      id,
-      given,
-      amount,
-    );
-    if (Number.isNaN(lost)) continue;
-    found[`${id}-perte`] = ours(`${firm.nom}, perte de l’exemple « ${id} »`, lost, '€');
-    found[`${id}-paye`] = ours(`${firm.nom}, payé par l’assureur, « ${id} »`, paid, '€');
-    found[`${id}-paye-deduit`] = ours(
-      `${firm.nom}, payé si la franchise se déduit de la limite, « ${id} »`,
-      deducted,
-      '€',
-    );
-    found[`${id}-franchise`] = ours(`${firm.nom}, franchise, « ${id} »`, retention, '€');
-    found[`${id}-partis`] = ours(
-      `${firm.nom}, marge des clients partis, « ${id} »`,
-      marginAfter,
-      '€',
-    );
-    found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
-    const company = lookUp(given.sinistres.entreprises, entreprise, file);
-    const limit = Number(
-      chiffres[measured(findClass(company, given.classes)?.id, 'capacite')]?.valeur,
-    );
-    if (Number.isNaN(limit)) continue;
-    found[`${id}-reste-plafond`] = ours(
-      `${firm.nom}, laissé par le plafond moyen, « ${id} »`,
-      estimateShortfall(limit, lost),
-      '€',
-    );
-    found[`${id}-hors-plafond`] = ours(
-      `${firm.nom}, au-delà du plafond moyen, « ${id} »`,
-      estimateShortfall(lost, limit),
-      '€',
-    );
-  }
-  return { chiffres: found, delais };
+      return figure ? [[`${id}-${part}`, figure] as const] : [];
+    });
+  });
+  const claims = Object.keys(lignes).flatMap((id) => [...listClaimValues(id, given, amount)]);
+  return {
+    chiffres: {
+      ...makeFigures(
+        'editorial',
+        companies.flatMap((each) => [...listFirmValues(each)]),
+      ),
+      ...Object.fromEntries(contracts),
+      ...makeFigures('editorial', claims),
+    },
+    delais: makeFigures(
+      'editorial',
+      companies.flatMap((each) => [...listFirmDelays(each)]),
+    ),
+  };
 }

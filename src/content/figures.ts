@@ -1,10 +1,40 @@
 import { formatFigure } from '#src/lib/numbers.ts';
-import type { Figure } from './schemas/figure-rows.ts';
+import type { Figure, FigureRow } from './schemas/figure-rows.ts';
 import type { Assureur } from './schemas/insurer-tables.ts';
 
 export const figureTables = ['prix', 'plafonds', 'delais', 'chiffres'] as const;
 export type FigureTable = (typeof figureTables)[number];
-export type Figures = Record<FigureTable, Record<string, Figure>>;
+export type FigureRows = Record<string, Figure>;
+export type Figures = Record<FigureTable, FigureRows>;
+
+/** Table of the figures that each component shows. */
+export const figureComponents: Record<string, FigureTable> = {
+  Prix: 'prix',
+  Plafond: 'plafonds',
+  Delai: 'delais',
+  Chiffre: 'chiffres',
+};
+
+/** Adds the text that the site shows: the value with its unit. */
+export const makeFigure = (row: FigureRow): Figure => ({
+  texte: formatFigure(row.valeur, row.unite),
+  ...row,
+});
+
+/** A value of a table without figures, in € without a unit. An undefined value gives no figure. */
+export type Value = [
+  id: string,
+  nom: string,
+  valeur: Figure['valeur'] | undefined,
+  unite?: Figure['unite'],
+];
+
+export function makeFigures(nature: Figure['nature'], values: Iterable<Value>): FigureRows {
+  const figures: FigureRows = {};
+  for (const [id, nom, valeur, unite = '€'] of values)
+    if (valeur !== undefined) figures[id] = makeFigure({ nom, valeur, unite, nature });
+  return figures;
+}
 
 /**
  * Returns the monthly and the yearly starting price of an insurer. Without a yearly price, it
@@ -20,20 +50,10 @@ export function getTariff({
     : undefined;
 }
 
-export const figureText = ({ valeur, unite, texte }: Figure) =>
-  texte ?? formatFigure(valeur, unite);
 /** Formats the duration of a step. A duration in office hours is a maximum. */
-export const stepTime = (figure: Figure) =>
-  figure.unite === 'h ouvrées' ? `sous ${figureText(figure)}` : figureText(figure);
+export const stepTime = ({ unite, texte }: Figure) =>
+  unite === 'h ouvrées' ? `sous ${texte}` : texte;
 
 /** Label of a figure without a public source. */
 export const guideLabel = 'repère indicatif';
-export const guideWords = (figure: Figure) => `${figure.nom}\u00A0: ${figureText(figure)}`;
-
-/** Table of the figures that each component shows. */
-export const figureComponents: Record<string, FigureTable> = {
-  Prix: 'prix',
-  Plafond: 'plafonds',
-  Delai: 'delais',
-  Chiffre: 'chiffres',
-};
+export const guideWords = ({ nom, texte }: Figure) => `${nom}\u00A0: ${texte}`;

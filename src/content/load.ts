@@ -39,9 +39,7 @@ function readSite() {
   const faq = findDocuments(faqFiles.type).map(readQuestions);
   const counts = collectCounts({
     tables: rawTables,
-    pages: kindNames.flatMap((kind) =>
-      findDocuments(typeName(kind)).map((document) => ({ ...document, kind })),
-    ),
+    pages: kindNames.flatMap((kind) => findDocuments(typeName(kind)).map(() => ({ kind }))),
     faq,
   });
   const identity = createIdentityLookup(withPublication(rawTables.site));

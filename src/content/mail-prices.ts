@@ -1,5 +1,4 @@
 import type { Context } from './check/context.ts';
-import { figureText } from './figures.ts';
 import { answersInPrices } from './market-classes.ts';
 
 /**
@@ -16,6 +15,6 @@ export function answersText({ tables, figures }: Context): string | undefined {
   if (!Object.hasOwn(figures.chiffres, found.classes.seuil)) return undefined;
   // The acknowledgement mail says when the broker answers.
   const reply = figures.delais['reponse'];
-  const answer = reply && figureText(reply);
+  const answer = reply?.texte;
   return `${JSON.stringify({ answer, ...answersInPrices(found, figures) }, null, 2)}\n`;
 }

@@ -6,6 +6,7 @@ import {
   getMonthlyPremium,
   type Measure,
 } from '#src/lib/market-price.ts';
+import { type FigureRows, makeFigure } from './figures.ts';
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 
@@ -45,69 +46,67 @@ export function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Me
   };
 }
 
-type Measured = [nom: string, valeur: Figure['valeur'], unite: Figure['unite'], precision?: string];
-
-/** Creates a figure of the study for a year. */
-const figureIn = (
-  { annee, source }: Year,
-  ...[nom, valeur, unite, precision]: Measured
-): Figure => {
-  const date = `${annee}-12-31`;
-  return { nom, valeur, unite, nature: 'source', source, ...(precision && { precision }), date };
-};
-
 /**
  * Collects the figures that texts may use. Ids of the newest year have no year; ids of all years
  * also exist with the year at the end.
  */
-export function studyFigures(study: Study): Record<string, Figure> {
+export function studyFigures(study: Study): FigureRows {
   const newest = newestYear(study);
-  const classes = formatBounds(study).map(({ id, from, to }) => {
-    const name = `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`;
-    return [
-      `classe-${id}`,
-      figureIn(newest, name, from && to ? [from, to] : (from ?? to ?? 0), '€'),
-    ];
-  });
   const years = study.exercices.flatMap((year) => listYearFigures(year, study, `-${year.annee}`));
-  return Object.fromEntries([...listYearFigures(newest, study, ''), ...classes, ...years]);
+  return Object.fromEntries([
+    ...listYearFigures(newest, study, ''),
+    ...formatBounds(study).map(({ id, from, to }) => {
+      const nom = `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`;
+      const valeur: Figure['valeur'] = from && to ? [from, to] : (from ?? to ?? 0);
+      return [`classe-${id}`, makeFigure({ nom, valeur, unite: '€', ...describeOrigin(newest) })];
+    }),
+    ...years,
+  ]);
 }
+
+const describeOrigin = ({ annee, source }: Year) =>
+  ({ nature: 'source', source, date: `${annee}-12-31` }) as const;
 
 const computed = 'calcul du site : taux × capacité';
 
 function listYearFigures(year: Year, study: Study, end: string): [string, Figure][] {
   const { annee, primes } = year;
-  const of = (...measured: Measured) => figureIn(year, ...measured);
-  const total = of('Primes cyber relevées par LUCY', primes.total, 'M€', `exercice ${annee}`);
+  const figure = (
+    id: string,
+    nom: string,
+    valeur: number,
+    unite: Figure['unite'],
+    more?: Partial<Figure>,
+  ): [string, Figure] => [
+    `lucy-${id}${end}`,
+    makeFigure({ nom, valeur, unite, ...describeOrigin(year), ...more }),
+  ];
   return [
-    [`lucy-exercice${end}`, of('Exercice de l’étude LUCY', annee, 'année')],
-    [`lucy-primes${end}`, { ...total, source: primes.source }],
-    ...formatBounds(study).flatMap(({ id, ...bounds }): [string, Figure][] => {
+    figure('exercice', 'Exercice de l’étude LUCY', annee, 'année'),
+    figure('primes', 'Primes cyber relevées par LUCY', primes.total, 'M€', {
+      precision: `exercice ${annee}`,
+      source: primes.source,
+    }),
+    ...formatBounds(study).flatMap(({ id, ...bounds }) => {
       const measure = makeMeasure(year, id);
       const { rate, limit, retention, premium } = measure;
       const turnover = `${formatTurnover(bounds)} de chiffre d’affaires`;
+      const inEuros = (part: string, name: string, value: number, more?: Partial<Figure>) =>
+        figure(`${id}-${part}`, `${name}, ${turnover}`, value, '€', more);
       return [
-        [
-          `lucy-${id}-taux${end}`,
-          of(`Taux de prime, ${turnover}`, rate, '%', 'en part de la capacité'),
-        ],
-        [`lucy-${id}-capacite${end}`, of(`Capacité moyenne, ${turnover}`, limit, '€')],
-        [`lucy-${id}-franchise${end}`, of(`Franchise moyenne, ${turnover}`, retention, '€')],
-        [
-          `lucy-${id}-prime${end}`,
-          of(`Prime annuelle déduite, ${turnover}`, premium, '€', computed),
-        ],
-        [
-          `lucy-${id}-prix${end}`,
-          {
-            ...of(`Prix annuel et tendance, ${turnover}`, premium, '€', computed),
-            texte: formatYearlyPremium(measure),
-          },
-        ],
-        [
-          `lucy-${id}-prime-mois${end}`,
-          of(`Prime mensuelle déduite, ${turnover}`, getMonthlyPremium(premium), '€', computed),
-        ],
+        figure(`${id}-taux`, `Taux de prime, ${turnover}`, rate, '%', {
+          precision: 'en part de la capacité',
+        }),
+        inEuros('capacite', 'Capacité moyenne', limit),
+        inEuros('franchise', 'Franchise moyenne', retention),
+        inEuros('prime', 'Prime annuelle déduite', premium, { precision: computed }),
+        inEuros('prix', 'Prix annuel et tendance', premium, {
+          precision: computed,
+          texte: formatYearlyPremium(measure),
+        }),
+        inEuros('prime-mois', 'Prime mensuelle déduite', getMonthlyPremium(premium), {
+          precision: computed,
+        }),
       ];
     }),
   ];

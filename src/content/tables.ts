@@ -1,6 +1,6 @@
 import { formatDate } from '#src/lib/dates.ts';
 import { listLevels } from './collect-figures.ts';
-import { type FigureTable, figureText } from './figures.ts';
+import type { FigureTable } from './figures.ts';
 import { type Table, type TableFile, tables } from './files.ts';
 import { loadSite } from './load.ts';
 import { lookUp } from './look-up.ts';
@@ -22,8 +22,7 @@ export const table = <T extends TableFile>(name: T): Table<T> => loadSite().tabl
 export const figure = (from: FigureTable, id: string): Figure => loadSite().values.figure(from, id);
 
 /** Returns a figure as text with its unit. */
-export const getFigureText = (from: FigureTable, id: string): string =>
-  figureText(figure(from, id));
+export const getFigureText = (from: FigureTable, id: string): string => figure(from, id).texte;
 
 /** Returns the value of a figure as a number, for calculations. */
 export const amount = (from: FigureTable, id: string): number => Number(figure(from, id).valeur);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { figureText } from '../../src/content/figures.ts';
 import { figure, table } from '../../src/content/tables.ts';
 import { formatNumber } from '../../src/lib/numbers.ts';
 import {
@@ -113,7 +112,7 @@ test('the page explains the factors and limits of the estimate', async ({ page }
     'La double authentification, une sauvegarde testée et une franchise haute le font baisser',
   ])
     await expect(limits).toContainText(words);
-  const threshold = figureText(figure('chiffres', table('classes').seuil));
+  const threshold = figure('chiffres', table('classes').seuil).texte;
   await expect(limits).toContainText(`Au-delà de ${plain(threshold)} de chiffre d’affaires`);
 });
 

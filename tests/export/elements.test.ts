@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allPages, getPageByRoute } from '#src/content/documents.ts';
-import { type FigureTable, figureText } from '#src/content/figures.ts';
+import type { FigureTable } from '#src/content/figures.ts';
 import { routes } from '#src/content/inventory.ts';
 import { loadSite } from '#src/content/load.ts';
 import { comparedOffers } from '#src/content/offers.ts';
@@ -72,8 +72,7 @@ function findMissing(
     const [table = '', id = ''] = figure.split('/');
     const row = loadSite().figures[table as FigureTable]?.[id];
     if (!row) return `figure ${figure}, inconnue des tables`;
-    if (!words(html).includes(words(figureText(row))))
-      return `figure ${figure} (${words(figureText(row))})`;
+    if (!words(html).includes(words(row.texte))) return `figure ${figure} (${words(row.texte)})`;
   }
   if (bloc !== undefined) {
     const found = blocks(html, bloc);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getPageByRoute } from '#src/content/documents.ts';
-import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
+import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { routes } from '#src/content/inventory.ts';
 import { loadSite } from '#src/content/load.ts';
 import { figure, wording } from '#src/content/tables.ts';
@@ -42,7 +42,7 @@ describe('indicative figures', () => {
 
   test('are all listed where their label is explained', () => {
     const rows = words(inside(readPage(method), 'reperes'));
-    for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${figureText(guide)}`));
+    for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${guide.texte}`));
   });
 });
 
@@ -80,7 +80,7 @@ describe('short form', () => {
       plainText(wording('accueil-remunere')),
       'elle n’autorise aucune publicité.',
       'les consulter, les corriger ou les faire effacer',
-      figureText(figure('delais', 'conservation-devis')),
+      figure('delais', 'conservation-devis').texte,
     ])
       expect(text).toContain(words(part));
   });

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notIndexed, unlisted } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
-import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
 import { routes } from '#src/content/inventory.ts';
 import { readAttributes } from '#src/content/mdx/tags.ts';
@@ -74,7 +73,7 @@ describe('Markdown copy', () => {
     const text = readText(find('guides', 'prevention').source);
     const figures = text
       .tags('Chiffre')
-      .map((tag) => figureText(figure('chiffres', readAttributes(tag).id ?? '')));
+      .map((tag) => figure('chiffres', readAttributes(tag).id ?? '').texte);
     const sources = text.citations().map(({ source }) => `(${source.adresse})`);
     expect(copy).toMatch(/^\| .+ \|\n\| -+ \|/m);
     for (const found of [figures, sources]) expect(found.length).toBeGreaterThan(1);

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -87,7 +86,7 @@ describe('retention periods', () => {
         const row = figure('delais', id);
         const erasedAfter = [...sql.matchAll(interval)].at(-1)?.[1]?.replace(/s$/, '');
         expect(erasedAfter).toBe(`${row.valeur} ${units[row.unite]}`);
-        expect(policy).toContain(words(`${figureText(row)} ${said}`).replace(/ ,/, ','));
+        expect(policy).toContain(words(`${row.texte} ${said}`).replace(/ ,/, ','));
       }
     }
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleFigures } from '#src/content/example-firms.ts';
+import { type FigureRows, makeFigure } from '#src/content/figures.ts';
 import type { Table } from '#src/content/files.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { readCases } from '../support/cases.ts';
@@ -19,9 +20,9 @@ const measured = {
   date: '1998-12-31',
 } as const;
 const chiffres = Object.fromEntries(
-  Object.entries(values).map(([id, valeur]): [string, Figure] => [id, { ...measured, valeur }]),
+  Object.entries(values).map(([id, valeur]) => [id, makeFigure({ ...measured, valeur })]),
 );
-const getValues = (rows: Record<string, Figure>): Values =>
+const getValues = (rows: FigureRows): Values =>
   Object.fromEntries(Object.entries(rows).map(([id, { valeur }]) => [id, valeur]));
 
 describe('exampleFigures', () => {

@@ -1,10 +1,12 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { loadSite } from '#src/content/load.ts';
 import { listLines } from '#src/content/mdx/find-tags.ts';
 import { isTag, type Tag } from '#src/content/mdx/tags.ts';
 import { extractLineWords, extractWords, wordsOfTag } from '#src/content/mdx/words.ts';
 import { applyTypography } from '#src/lib/typography.ts';
+import { splitUnbroken } from '#src/lib/unbroken.ts';
+import { textElement } from './element.ts';
 
 /**
  * Applies French typography to the words of a text and replaces the figures in its attributes by
@@ -57,4 +59,22 @@ function edgeWords(node: Nodes | undefined): string {
   if (!isTag(node)) return 'x';
   if (node.name === 'Libre') return extractWords(node, loadSite().values).trim();
   return wordsOfTag(node, loadSite().values) ?? 'x';
+}
+
+/** Keeps words with a hyphen on one line. It is the last plugin, because it splits text nodes. */
+export function keepWords() {
+  return (tree: Root) => {
+    visit(tree, 'text', (node, index, parent) => {
+      const pieces = splitUnbroken(node.value);
+      if (index === undefined || !parent || pieces.length === 1) return undefined;
+      const nodes = pieces.map((value, place): PhrasingContent => {
+        const text: Text = { type: 'text', value };
+        return place % 2 === 1
+          ? (textElement('span', { className: 'whitespace-nowrap' }, [text]) as PhrasingContent)
+          : text;
+      });
+      parent.children.splice(index, 1, ...(nodes as never[]));
+      return index + nodes.length;
+    });
+  };
 }

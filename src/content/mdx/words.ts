@@ -1,13 +1,7 @@
 import type { Nodes } from 'mdast';
 import { upperFirst } from '#src/lib/letters.ts';
 import { spellCount, spellRank } from '#src/lib/numbers.ts';
-import {
-  type FigureTable,
-  figureComponents,
-  figureText,
-  guideLabel,
-  guideWords,
-} from '../figures.ts';
+import { type FigureTable, figureComponents, guideLabel, guideWords } from '../figures.ts';
 import type { Figure, Source } from '../schemas/figure-rows.ts';
 import { parseLine, parseTree } from './parse.ts';
 import { isTag, readAttributes, type Tag } from './tags.ts';
@@ -27,41 +21,34 @@ export type Values = {
 };
 
 /** Finds the figure that a tag shows; undefined for other tags. */
-export function findFigure(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
+export function findFigure(tag: Tag, { figure }: Values): Figure | undefined {
   const table = figureComponents[tag.name ?? ''];
   return table && figure(table, readAttributes(tag).id ?? '');
 }
 
-type Written = Pick<Values, 'figure' | 'count'>;
-
 /** Returns the text of a figure or a count; undefined for other tags. */
-export const wordsOfTag = (tag: Tag, values: Written): string | undefined =>
-  wordsOfValue(tag.name ?? '', readAttributes(tag), values);
+export const wordsOfTag = (tag: Tag, values: Values): string | undefined =>
+  tag.name === 'Compte' ? formatCount(readAttributes(tag), values) : findFigure(tag, values)?.texte;
 
-export function wordsOfValue(
-  name: string,
-  attributes: Record<string, string>,
-  values: Written,
+export type CountAttributes = { de?: string; majuscule?: string };
+
+export function formatCount(
+  { de = '', majuscule }: CountAttributes,
+  values: Values,
 ): string | undefined {
-  const table = figureComponents[name];
-  const figure = table && values.figure(table, attributes.id ?? '');
-  if (figure) return figureText(figure);
-  if (name !== 'Compte') return undefined;
-  const { de = '', majuscule, chiffres } = attributes;
   const count = values.count(de);
   if (count === undefined) return undefined;
-  const spelt = de.startsWith('rang-')
+  const words = de.startsWith('rang-')
     ? spellRank(count, !de.startsWith('rang-prix-'))
     : spellCount(count);
-  const words = chiffres ? String(count) : spelt;
   return majuscule ? upperFirst(words) : words;
 }
 
-export const findWording = (tag: Tag, { wording }: Pick<Values, 'wording'>): string =>
+export const findWording = (tag: Tag, { wording }: Values): string =>
   wording(readAttributes(tag).id ?? '') ?? '';
 
 /** Finds the figure of <Repere>. */
-function findGuideFigure(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
+function findGuideFigure(tag: Tag, { figure }: Values): Figure | undefined {
   const { chiffre, delai } = readAttributes(tag);
   return chiffre === undefined ? figure('delais', delai ?? '') : figure('chiffres', chiffre);
 }
@@ -114,13 +101,11 @@ export function extractWords(node: Nodes, values: Values, replace?: Replace): st
   return blocks.has(node.type) ? words.filter(Boolean).join(' ') : words.join('');
 }
 
-export type LineValues = Pick<Values, 'figure' | 'count' | 'wording'>;
-
 /**
  * Returns the words of a line with the values of its figures. A wrong tag gives no words, because
  * the check reports it.
  */
-export const extractLineWords = (line: string, values: LineValues): string =>
+export const extractLineWords = (line: string, values: Values): string =>
   parseLine(line)
     .children.map((node) => {
       if (!isTag(node)) return node.type === 'text' ? node.value : '';

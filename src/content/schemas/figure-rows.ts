@@ -76,8 +76,10 @@ const figure = withRule(
   },
 );
 
-/** A figure. A computed one may replace its value by a `texte`. */
-export type Figure = z.infer<typeof figure> & { texte?: string };
+/** A row of a table of figures. A computed one may have a text of its own. */
+export type FigureRow = z.infer<typeof figure> & { texte?: string };
+/** A figure with the text that the site shows. */
+export type Figure = FigureRow & { texte: string };
 
 const source = z.strictObject({
   titre: line('Ce qui est cité, comme on l’écrirait en note.'),

@@ -1,5 +1,4 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
-import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { count, figure, getFigureText } from '#src/content/tables.ts';
@@ -84,7 +83,7 @@ const Scaled = ({ id, all, look }: { id: string; all: string[]; look: 'ink' | 'h
   );
   return (
     <>
-      <b className="type-label num">{figureText(row)}</b>
+      <b className="type-label num">{row.texte}</b>
       <span className="mt-1.5 block">
         <ScaleBar parts={[{ low, high, look }]} end={end} />
       </span>

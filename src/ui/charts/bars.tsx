@@ -1,5 +1,4 @@
 // charts/: HTML and SVG charts to scale. Each has its numbers as text too.
-import { figureText } from '#src/content/figures.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { barList, Graduation, Track } from './track.tsx';
 
@@ -38,5 +37,5 @@ export const longest = (bars: Bar[]) => Math.max(...bars.map(({ high }) => high)
  */
 export const figureBar = (figure: Figure, name = figure.nom): Bar => {
   const [high, low] = [figure.valeur].flat().reverse() as [number, number?];
-  return { name, value: figureText(figure), high, ...(low !== undefined && { low }) };
+  return { name, value: figure.texte, high, ...(low !== undefined && { low }) };
 };

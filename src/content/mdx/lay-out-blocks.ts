@@ -1,6 +1,9 @@
-import type { Root, Table, TableCell } from 'mdast';
+import type { ListItem, Root, Table, TableCell } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { loadSite } from '#src/content/load.ts';
+import { textElement } from './element.ts';
+import { isTag, readAttributes } from './tags.ts';
 import { extractWords } from './words.ts';
 
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
@@ -59,3 +62,26 @@ function layOut(table: Table) {
  * of a table of sentences as paragraphs.
  */
 export const layOutTables = () => (tree: Root) => visit(tree, 'table', layOut);
+
+const listItems = (list: MdxJsxFlowElement) =>
+  list.children.flatMap((child) => (child.type === 'list' ? (child.children as ListItem[]) : []));
+
+/** Adds a checkbox and a label to each item of a check list. */
+export function tickCheckLists() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (!isTag(node) || node.type !== 'mdxJsxFlowElement' || node.name !== 'Cocher') return;
+      listItems(node).forEach((item, index) => {
+        const [text] = item.children;
+        if (text?.type !== 'paragraph') return;
+        const name = `${readAttributes(node).id}-${index + 1}`;
+        const box = textElement('input', { type: 'checkbox', name, autoComplete: 'off' });
+        const label = textElement('label', {}, [box, textElement('span', {}, text.children)]);
+        item.children = [
+          { type: 'paragraph', children: [label] as unknown as typeof text.children },
+          ...item.children.slice(1),
+        ];
+      });
+    });
+  };
+}
