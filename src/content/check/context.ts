@@ -4,7 +4,14 @@ import { memoize } from '#src/lib/memoize.ts';
 import { collectFigures, figureFiles } from '../collect-figures.ts';
 import { collectCounts } from '../counts.ts';
 import { figureTables } from '../figures.ts';
-import { faqFiles, holdsQuestions, type Table, type TableFile, type Tables } from '../files.ts';
+import {
+  faqFiles,
+  holdsQuestions,
+  type Table,
+  type TableFile,
+  type Tables,
+  tableNames,
+} from '../files.ts';
 import { type Document, type Kind, routeOfFile } from '../kinds.ts';
 import { parseText } from '../mdx/parse.ts';
 import { Text } from '../mdx/text.ts';
@@ -40,21 +47,11 @@ const anything = new (class extends Set<string> {
   }
 })();
 
-const collectKeys = (rows: unknown) =>
-  typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything;
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Tables with rows that only texts name, and the field with these rows. */
-const rowFields = {
-  assureurs: 'lignes',
-  facsimiles: 'lignes',
-  faits: 'questions',
-  garanties: 'lignes',
-  glossaire: 'termes',
-  plans: 'lignes',
-  selon: 'lignes',
-  sinistres: 'lignes',
-  sources: 'lignes',
-} as const;
+/** Returns the ids of rows. `more` contains more rows of the same table. */
+const collectKeys = (rows: unknown, more?: unknown) =>
+  isGroup(rows) ? new Set(Object.keys({ ...rows, ...(isGroup(more) && more) })) : anything;
 
 type Input = { root: string; today: string; entries: Entry[]; paths: string[] };
 
@@ -75,10 +72,9 @@ export function createContext({ root, today, entries, paths }: Input) {
       ? (Object.fromEntries(found) as Tables<Name>)
       : undefined;
   };
+  /** Returns the fields of a table as they are typed, without a check. */
   const getWritten = (name: TableFile) =>
-    entries.find((entry) => entry.table === name)?.located.data as
-      | Record<string, object | undefined>
-      | undefined;
+    (entries.find((entry) => entry.table === name)?.located.data ?? {}) as Record<string, unknown>;
 
   const figureSources = tables(...figureFiles);
   const figures = figureSources && collectFigures(figureSources);
@@ -111,18 +107,15 @@ export function createContext({ root, today, entries, paths }: Input) {
   const areValuesKnown = [figures, counts, identities, wordings].every(Boolean);
 
   const ids = Object.fromEntries([
-    ...Object.entries(rowFields).map(([name, field]) => [
-      name,
-      collectKeys(getWritten(name as TableFile)?.[field]),
-    ]),
+    ...tableNames.map((name) => {
+      const { questions: rows, termes, lignes, autres } = getWritten(name);
+      return [name, collectKeys(rows ?? termes ?? lignes, autres)];
+    }),
     ...figureTables.map((name) => [name, collectKeys(figures?.[name])]),
-    ['contacts', collectKeys(joinRows(getWritten('contacts')))],
     ['comptes', collectKeys(counts)],
     ['site', collectKeys(identities)],
   ]) as Record<NamedTable, Set<string>>;
-  const redirections = getWritten('redirections')?.['redirections'] as
-    | { de: string; vers: string }[]
-    | undefined;
+  const redirections = table('redirections')?.data.redirections ?? [];
   const images = join(dirname(root), 'public');
 
   return {
@@ -140,7 +133,7 @@ export function createContext({ root, today, entries, paths }: Input) {
     ids,
     routes: new Set(paths.flatMap((path) => routeOfFile(path) ?? [])),
     anchors: memoize((route) => (areValuesKnown ? findAnchors(route) : anything)),
-    redirected: new Map(redirections?.map(({ de, vers }) => [de, vers])),
+    redirected: new Map(redirections.map(({ de, vers }) => [de, vers])),
     images: new Set(
       existsSync(images) ? globSync('**/*', { cwd: images }).map((file) => `/${file}`) : [],
     ),
@@ -167,9 +160,6 @@ export function createContext({ root, today, entries, paths }: Input) {
     ]);
   }
 }
-
-const joinRows = (contacts?: Record<string, object | undefined>) =>
-  contacts && { ...contacts['lignes'], ...contacts['autres'] };
 
 type Given<Name extends TableFile> = { [Each in Name]: Read<Table<Each>> } & { context: Context };
 

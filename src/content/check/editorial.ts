@@ -15,8 +15,6 @@ type Form = {
   tape?: boolean;
   si?: string;
   saufSi?: string;
-  saufCellule?: boolean;
-  saufSiLaPageDit?: string;
 };
 type Rules = {
   noms: string;
@@ -32,41 +30,34 @@ const readRules = memoize((file) => {
     lignes.map(({ motif, remede }) => ({
       pattern: new RegExp(`(?<![\\p{L}\\p{M}-])(?:${motif})(?![\\p{L}\\p{M}])`, 'giu'),
       message: message.replace('{remede}', remede),
+      libre: true,
     })),
   );
+  const forms = rules.formes.map((form) => ({ ...form, pattern: new RegExp(form.motif, 'gu') }));
   const anyWord = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'giu');
-  return { ...rules, words, anyWord, names: new RegExp(rules.noms, 'gu') };
+  return { ...rules, words, forms, anyWord, names: new RegExp(rules.noms, 'gu') };
 });
 const getRules = () => readRules('editorial.yaml');
 
 /** Removes the refused words, so that the spelling check does not report them a second time. */
 export const removeRefusedWords = (text: string): string => text.replace(getRules().anyWord, ' ');
 
-/** Explains how to keep a refused word. A line cannot contain <Libre>, so it needs another word. */
-const explainLibre = ({ form }: Passage) =>
-  ['ligne', 'moteurs', 'intitulé'].includes(form)
+type Rule = Omit<Form, 'motif'> & { pattern: RegExp };
+
+function* checkPassage(passage: Passage): Problems {
+  const { words, forms, anyWord, names } = getRules();
+  const checked = passage.checked.replace(names, '');
+  // A line cannot contain <Libre>, so it needs another word.
+  const exit = ['ligne', 'moteurs', 'intitulé'].includes(passage.form)
     ? ''
     : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
-
-function* checkPassage(passage: Passage, page: Passage[]): Problems {
-  const { words, anyWord, names, formes } = getRules();
-  const text = passage.checked.replace(names, '');
-  const libre = explainLibre(passage);
   // One search for all words, because most passages have none.
-  if (text.search(anyWord) >= 0)
-    for (const { pattern, message } of words)
-      for (const [found] of text.matchAll(pattern))
-        yield error(passage, message.replace('{mot}', found) + libre);
-  for (const form of formes) {
-    if (form.saufCellule && passage.form === 'cellule') continue;
-    const searched = form.tape ? passage.typed : text;
-    if (form.si && !new RegExp(form.si, 'u').test(searched)) continue;
-    if (form.saufSi && new RegExp(form.saufSi, 'u').test(searched)) continue;
-    const exception = form.saufSiLaPageDit && new RegExp(form.saufSiLaPageDit, 'iu');
-    if (exception && page.some(({ words }) => exception.test(words))) continue;
-    for (const [found] of searched.matchAll(new RegExp(form.motif, 'gu'))) {
-      yield error(passage, form.message.replace('{mot}', found) + (form.libre ? libre : ''));
-    }
+  const rules: Rule[] = checked.search(anyWord) >= 0 ? [...words, ...forms] : forms;
+  for (const { pattern, message, libre, tape, si = '', saufSi } of rules) {
+    const text = tape ? passage.typed : checked;
+    if (!new RegExp(si, 'u').test(text) || (saufSi && new RegExp(saufSi, 'u').test(text))) continue;
+    for (const [found] of text.matchAll(pattern))
+      yield error(passage, message.replace('{mot}', found) + (libre ? exit : ''));
   }
 }
 
@@ -133,7 +124,7 @@ export function* checkEditorial(
   { pages, areValuesKnown }: Context,
 ): Problems {
   for (const [route, page] of Map.groupBy(passages, ({ route }) => route)) {
-    for (const passage of page) yield* checkPassage(passage, page);
+    for (const passage of page) yield* checkPassage(passage);
     if (route !== undefined) yield* checkPage(route, page);
   }
   if (areValuesKnown) for (const entry of pages) yield* checkLengths(entry, finished);

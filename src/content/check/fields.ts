@@ -69,11 +69,12 @@ function describeIssue(
   const help = node?.meta.description ?? '';
   const isMissing = value === undefined || value === null;
   switch (issue.code) {
-    case 'invalid_type':
+    case 'invalid_type': {
       if (isMissing) return `${noun.missing} « ${name} » manque. ${help}`.trim();
-      return `${name} : il faut ${types[issue.expected]}, et c’est ${describeValue(value)}.${
-        issue.expected === 'string' ? suggestQuotes(value) : suggestNumber(value)
-      }`;
+      const remedy = issue.expected === 'string' ? suggestQuotes(value) : suggestNumber(value);
+      const expected = types[issue.expected];
+      return `${name} : il faut ${expected}, et c’est ${describeValue(value)}.${remedy}`;
+    }
     case 'invalid_value': {
       const choices = issue.values.map(String);
       if (isMissing) return `${noun.missing} « ${name} » manque. Il vaut ${listWithOr(choices)}.`;
@@ -97,10 +98,10 @@ function describeIssue(
         `« ${issue.path.at(-1)?.toString()} » ne peut pas être un identifiant : minuscules sans ` +
         'accent, chiffres et tirets.'
       );
-    case 'invalid_union':
-      return `${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue.${
-        suggestNumber(value) || ` ${help}`
-      }`;
+    case 'invalid_union': {
+      const remedy = suggestNumber(value) || ` ${help}`;
+      return `${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue.${remedy}`;
+    }
     default:
       return `${name} : ${issue.message}.`;
   }

@@ -1,69 +1,45 @@
-import { holdsQuestions } from '../files.ts';
-import type { Context } from './context.ts';
+import { type Context, owners } from './context.ts';
 import type { Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 
-/** A run of this many common words is a copy, not a coincidence. */
-const RUN_WORDS = 12;
-/** Maximum length of a passage that two pages have in common. */
+/** Shortest passage that no two pages may have in common. */
 const MAX_SHARED_WORDS = 30;
+/** The same for two profiles of insurers: a run of this many words is a copy, not a coincidence. */
+const MAX_PROFILE_WORDS = 12;
 
-type Page = { route: string; isProfile: boolean; words: string[]; places: Passage[] };
-
-/**
- * Reports common passages of two pages. A profile of an insurer may have no run in common with
- * another profile, and its questions none with any page.
- */
+/** Reports the passages of a page that another page has, too. */
 export function* checkOverlap(passages: Passage[], { listPages }: Context): Problems {
   const profiles = new Set(listPages('assureurs').map(({ page }) => page.route));
-  const pagePassages = passages.filter(
-    ({ route, form }) => route !== undefined && form !== 'moteurs',
+  const read = passages.filter(({ route, form }) => route !== undefined && form !== 'moteurs');
+  yield* findCopies(read, MAX_SHARED_WORDS);
+  yield* findCopies(
+    read.filter(({ route = '' }) => profiles.has(route)),
+    MAX_PROFILE_WORDS,
   );
-  const pages = [...Map.groupBy(pagePassages, ({ route = '' }) => route)].map(
-    ([route, own]): Page => {
-      const words = own.flatMap((place) =>
-        (place.words.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).map((word) => ({
-          word,
-          place,
-        })),
-      );
-      return {
-        route,
-        isProfile: profiles.has(route),
-        words: words.map(({ word }) => word),
-        places: words.map(({ place }) => place),
-      };
-    },
-  );
-  const listPagesRun = new Map<string, Set<Page>>();
-  for (const page of pages)
-    for (const run of listRuns(page))
-      listPagesRun.set(run, (listPagesRun.get(run) ?? new Set()).add(page));
-  for (const page of pages) yield* checkShared(page, listPagesRun);
 }
 
-const listRuns = ({ words }: Page): string[] =>
-  words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
-
-function* checkShared(page: Page, listPagesRun: Map<string, Set<Page>>): Problems {
-  const shared: { start: number; end: number; other: Page }[] = [];
-  for (const [start, run] of listRuns(page).entries()) {
-    const others = [...(listPagesRun.get(run) ?? [])].filter((each) => each !== page);
-    // The rule for two profiles is stricter.
-    const other = others.find(({ isProfile }) => page.isProfile && isProfile) ?? others[0];
-    const last = shared.at(-1);
-    if (other && last && start <= last.end) last.end = start + RUN_WORDS;
-    else if (other) shared.push({ start, end: start + RUN_WORDS, other });
-  }
-  for (const { start, end, other } of shared) {
-    const place = page.places[start];
-    if (!place) continue;
-    const isStrict = page.isProfile && (other.isProfile || holdsQuestions(place.file));
-    if (end - start >= MAX_SHARED_WORDS || isStrict)
+function* findCopies(passages: Passage[], length: number): Problems {
+  const ownerOf = owners<Passage>();
+  for (const [route, own] of Map.groupBy(passages, (passage) => passage.route)) {
+    const words = own.flatMap((passage) =>
+      (passage.words.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).map((word) => ({
+        word,
+        passage,
+      })),
+    );
+    let reportedEnd = 0;
+    for (const [start, { passage }] of words.slice(0, 1 - length).entries()) {
+      const run = words.slice(start, start + length).map(({ word }) => word);
+      const first = ownerOf(run.join(' '), passage);
+      if (!first || first.route === route) continue;
+      const isReported = start < reportedEnd;
+      reportedEnd = start + length;
+      if (isReported) continue;
       yield error(
-        place,
-        `« ${page.words.slice(start, start + 7).join(' ')}… » : ${end - start} mots de suite ` +
-          `sont aussi dans ${other.route}. Dites-le autrement.`,
+        passage,
+        `« ${run.slice(0, 7).join(' ')}… » : ${length} mots de suite ou plus sont aussi dans ` +
+          `${first.route}. Dites-le autrement.`,
       );
+    }
   }
 }

@@ -31,15 +31,23 @@ export const fieldName = (path: Path) =>
 
 const rank = ({ file }: Problem) => (file.startsWith('content/tables/') ? 0 : 1);
 
-/** Sorts the problems. Tables come first, because their mistakes often cause the other ones. */
+/**
+ * Sorts the problems, each once per line. Tables come first, because their mistakes often cause the
+ * other ones.
+ */
 export const inOrder = (problems: Problem[]) =>
-  [...problems].sort(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      a.file.localeCompare(b.file) ||
-      a.line - b.line ||
-      a.message.localeCompare(b.message),
-  );
+  problems
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        a.file.localeCompare(b.file) ||
+        a.line - b.line ||
+        a.message.localeCompare(b.message),
+    )
+    .filter(({ file, line, message }, index, all) => {
+      const before = all[index - 1];
+      return before?.file !== file || before.line !== line || before.message !== message;
+    });
 
 const EXCERPT_LENGTH = 110;
 

@@ -1,5 +1,4 @@
 import { formatDate } from '#src/lib/dates.ts';
-import { findStems } from '#src/lib/french-words.ts';
 import { listForms } from '#src/lib/terms.ts';
 import type { Table } from '../files.ts';
 import { readAttributes } from '../mdx/tags.ts';
@@ -163,14 +162,7 @@ const checkFacts = rule(
   ['faits', 'assureurs', 'sources'],
   function* ({ faits: facts, assureurs, sources, context }) {
     yield* checkKeys(facts, ['lignes'], facts.data.lignes, 'assureurs', context);
-    for (const [id, { contradictions = {}, faits }] of Object.entries(facts.data.lignes)) {
-      for (const question of Object.keys(contradictions))
-        if (faits.filter((fact) => fact.question === question).length < 2)
-          yield facts.at(
-            ['lignes', id, 'contradictions', question],
-            `${id}, contradictions : « ${question} » n’a pas deux faits à mettre côte à côte. ` +
-              'Ajoutez l’autre document, ou supprimez la ligne.',
-          );
+    for (const [id, { faits }] of Object.entries(facts.data.lignes))
       for (const [index, { document }] of faits.entries()) {
         const source = sources.data.lignes[document];
         const wrong = source && checkDocument(id, source, assureurs.data.lignes);
@@ -180,7 +172,6 @@ const checkFacts = rule(
             `${id}, faits n° ${index + 1} : « ${document} » ${wrong}`,
           );
       }
-    }
   },
 );
 
@@ -243,28 +234,7 @@ const checkGlossary = rule(['glossaire'], function* ({ glossaire }) {
         `${id} : la définition a plus d’une phrase. Gardez la première ; le reste va dans ` +
           '« exemple » ou dans « contrat ».',
       );
-    if (term.confondu?.some(({ avec }) => avec === id))
-      yield glossaire.at(
-        ['termes', id, 'confondu'],
-        `${id} : un mot ne se confond pas avec lui-même. Nommez l’autre mot dans « avec ».`,
-      );
   }
-});
-
-/** Checks that each synonym has a search term, and belongs to one group only. */
-const checkSynonyms = rule(['synonymes'], function* ({ synonymes }) {
-  const ownerOf = owners();
-  for (const [index, { mots }] of synonymes.data.groupes.entries())
-    for (const word of mots) {
-      const stems = findStems(word).join(' ');
-      const other = stems && ownerOf(stems, word);
-      if (other)
-        yield synonymes.at(
-          ['groupes', index],
-          `Pour la recherche, « ${word} » et « ${other} » sont déjà le même mot. N’en gardez ` +
-            'qu’un, dans un seul groupe.',
-        );
-    }
 });
 
 /** Fields that identify a company: equal values mean the same company. */
@@ -307,6 +277,5 @@ export const tableRules: Rule[] = [
   checkContracts,
   checkPlans,
   checkGlossary,
-  checkSynonyms,
   checkPublisher,
 ];

@@ -166,9 +166,9 @@ function* checkLine(line: string, place: TextPlace, context: Context): Iterable<
     yield 'une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.';
 }
 
+const lineTagList = lineTags.map((each) => `<${each}>`).join(', ');
 const describeMisplaced = (name: string) =>
-  `<${name}> ne va pas dans une ligne : seuls ${lineTags.map((each) => `<${each}>`).join(', ')} ` +
-  'le peuvent.';
+  `<${name}> ne va pas dans une ligne : seuls ${lineTagList} le peuvent.`;
 
 export function* checkQuotes(words: string): Iterable<string> {
   if (/["“”]/.test(words)) yield 'Guillemets droits ou anglais. En français : « … ».';
