@@ -67,8 +67,8 @@ const composeDatabaseSettings = ({ shell, function: own }: Deployment): string =
 async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
   const formatDay = (time: number) => new Date(time).toISOString().slice(0, 10);
   const [today, oldest] = [Date.now(), Date.now() - KEEP_DAYS * 86_400_000].map(formatDay);
-  const answer = await request(`${origin}/release.json`).catch(() => undefined);
-  const earlier: Partial<Release> = answer?.ok ? await answer.json() : {};
+  const list = await request(`${origin}/release.json`).catch(() => undefined);
+  const earlier: Partial<Release> = list?.ok ? await list.json() : {};
   const own = globSync('_{next,frame,islands}/**/*.*', { cwd: out });
   const files = Object.fromEntries(own.map((file) => [file, today]));
   for (const [file, day] of Object.entries(earlier.files ?? {})) {

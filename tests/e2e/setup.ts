@@ -1,16 +1,37 @@
+import { createServer } from 'node:http';
 import { startBackend } from '../../scripts/dev/backend.ts';
 import { startExport } from '../../scripts/dev/site.ts';
+import { listen } from '../../scripts/lib/listen.ts';
+import { findFreePort } from '../../scripts/lib/ports.ts';
+import { type Answer, ask } from '../support/ask.ts';
 import { ports } from './ports.ts';
+
+/**
+ * Repeats the answers of the site's engine from memory. Each page load cost the engine 0.13 s of
+ * processor, the browser 0.2 s.
+ */
+function startCache(port: number, engine: number) {
+  const answers = new Map<string, Answer>();
+  const server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
+    const key = JSON.stringify([method, url, headers['if-none-match'], headers['accept-encoding']]);
+    const answer =
+      answers.get(key) ?? (await ask(engine, url, { method, headers }).catch(() => undefined));
+    if (!answer) return void response.destroy();
+    answers.set(key, answer);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  return listen(server, port);
+}
 
 /** Starts what `npm start` starts; returns how to stop it. */
 export default async function setup() {
-  const backend = await startBackend(ports);
-  const site = await startExport(ports).catch(async (error) => {
-    await backend.stop();
-    throw error;
-  });
+  const engine = await findFreePort();
+  const services = await Promise.all([
+    startBackend(ports),
+    startExport({ ...ports, site: engine }),
+    startCache(ports.site, engine),
+  ]);
   return async () => {
-    await site.stop();
-    await backend.stop();
+    await Promise.all(services.map((service) => service.stop()));
   };
 }

@@ -112,7 +112,7 @@ describe('host of the export', () => {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
     expect(headers['x-robots-tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
-    if (served) expect(body).toBe(file(served));
+    if (served) expect(String(body)).toBe(file(served));
   });
 
   test('answers the offline worker with its own policy alone', async () => {
@@ -151,6 +151,6 @@ describe('host of the export', () => {
       html,
       revalidated,
     ]);
-    expect(body).toBe(file('404.html'));
+    expect(String(body)).toBe(file('404.html'));
   });
 });

@@ -1,7 +1,7 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-export type Question = { method?: string; headers?: Record<string, string> };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Question = { method?: string; headers?: OutgoingHttpHeaders };
 
 /** Asks for exactly this path: fetch would tidy it before. */
 export const ask = (port: number, path: string, question: Question = {}) =>
@@ -13,7 +13,7 @@ export const ask = (port: number, path: string, question: Question = {}) =>
         resolve({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
-          body: Buffer.concat(chunks).toString(),
+          body: Buffer.concat(chunks),
         }),
       );
     });
