@@ -52,7 +52,7 @@ export function Facsimile({ id }: { id: string }) {
     >
       <PageSheet name="facsimile" />
       {exemple && (
-        <div className="small pb-5 [&>p+p]:mt-2">
+        <div className="small pb-5 print:pb-2 [&>p+p]:mt-2">
           <RichText as="p" text={exemple} isPlain />
           <PaidKeys />
         </div>
@@ -78,7 +78,7 @@ export function Facsimile({ id }: { id: string }) {
           list
         )}
         {folio && (
-          <p className={`${folioStyle} items-end pt-5`}>
+          <p className={`${folioStyle} items-end pt-5 print:pt-1`}>
             <span className="num">{folio}</span>
             <span>
               Paraphe <i className="ml-2 inline-block h-7 w-18 border border-dashed align-bottom" />
@@ -147,7 +147,7 @@ function ArticleOfPolicy({ id, article, choice, isRead, pair, isShort }: Props) 
         />
       )}
       <div
-        className={`facsimile-article relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] pl-(--pad) text-base leading-[1.5] peer-focus-visible:[outline:3px_solid_var(--color-bleu)] peer-focus-visible:-outline-offset-3 lg:col-[1/9] lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ${pair ? `${bracket} ${bracketEnds[pair]}` : ''}`}
+        className={`facsimile-article relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] pl-(--pad) text-base leading-[1.5] print:leading-[1.3] peer-focus-visible:[outline:3px_solid_var(--color-bleu)] peer-focus-visible:-outline-offset-3 lg:col-[1/9] lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ${pair ? `${bracket} ${bracketEnds[pair]}` : ''}`}
       >
         <p className="font-bold">
           {isChosen ? (
@@ -177,7 +177,7 @@ function ArticleOfPolicy({ id, article, choice, isRead, pair, isShort }: Props) 
           />
         </svg>
       </div>
-      <div className="facsimile-remark inset-x-0 top-0 border-t-2 border-encre bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 lg:bg-transparent lg:px-0 print:bg-transparent">
+      <div className="facsimile-remark inset-x-0 top-0 border-t-2 border-encre bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 lg:bg-transparent lg:px-0 print:bg-transparent print:py-1">
         <p className="type-label [&>.key+.key]:ml-[calc(-1px-0.5rem)]">
           {paye && <i className="key ink" aria-hidden="true" />}
           {reste && <i className="key hatched" aria-hidden="true" />}

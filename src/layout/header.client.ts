@@ -34,7 +34,7 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
   });
   item.addEventListener('keydown', (event) => {
     const next = getNextElement(
-      [...item.querySelectorAll<HTMLElement>('li a')],
+      [...item.querySelectorAll<HTMLElement>(':scope ul a')],
       document.activeElement,
       event.key,
     );
