@@ -201,11 +201,6 @@ const pageBlocks = {
       arret: line('Ce que l’arrêt fait.'),
       des: field('À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.', z.enum(moments)),
     }),
-    apres: group('Où l’on en est, trois fois.', {
-      heure: text('Après 1 h.'),
-      jour: text('Après 1 jour.'),
-      semaine: text('Après 1 semaine.'),
-    }),
   }),
   garanties: list(
     1,

@@ -1,8 +1,7 @@
 import { BlockSources } from '#src/blocks/block-sources.tsx';
-import { NamedRows, RichText } from '#src/blocks/rich-text.tsx';
+import { NamedRows } from '#src/blocks/rich-text.tsx';
 import { getPageByRoute } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { moments } from '#src/content/schemas/blocks.ts';
 import { plan as planNamed } from '#src/content/tables.ts';
 import { Day } from '#src/ui/charts/day.tsx';
 import { ActionLink, LinkItems } from '#src/ui/link.tsx';
@@ -14,24 +13,6 @@ import { TitledSection } from '../titled-section.tsx';
 import { TradePlan } from '../trade-plan.tsx';
 
 type Sector = Document<'secteurs'>;
-
-const [, oneHour, oneDay, oneWeek] = moments;
-
-/** Shows the effects of a stop, on a wide screen below the marks of the axis. */
-const Effects = ({ apres }: Sector['journee']) => (
-  <dl className="mt-5 grid gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-[13.5rem_repeat(4,1fr)] lg:gap-0">
-    {[
-      [oneHour, apres.heure],
-      [oneDay, apres.jour],
-      [oneWeek, apres.semaine],
-    ].map(([time, text = '']) => (
-      <div key={time} className="lg:pr-5 lg:first:col-[3]" data-item>
-        <dt className="type-heading">Après {time}</dt>
-        <RichText as="dd" className="mt-1 text-base leading-serre" text={text} />
-      </div>
-    ))}
-  </dl>
-);
 
 const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
   <TitledSection title="Fréquence, coût et durée : ce que l’on en sait" block="stats">
@@ -56,7 +37,6 @@ export const sector: Row<'secteurs'> = {
           journee={journee}
           attente={plan ? getExampleFirm(planNamed(plan)).attente : undefined}
         />
-        <Effects {...journee} />
         <BlockSources of={journee} />
       </div>
     </div>
