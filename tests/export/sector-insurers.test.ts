@@ -23,8 +23,33 @@ const findNamed = (passage: string) =>
 const findDocuments = (html: string) =>
   links(html).filter((href) => href.startsWith('http') && !href.includes('legifrance.gouv.fr'));
 
+/** Passages that name companies, each with the text of the profiles to which it leads. */
+const listPassages = (section: string) =>
+  section.split(/<\/li>|<\/p>/).flatMap((html) => {
+    const named = findNamed(html);
+    const passage = words(html);
+    return named.length > 0 ? [{ passage, profile: readProfiles(named) }] : [];
+  });
+
+const readProfiles = (named: string[]) =>
+  named.map((route) => words(getMain(readPage(route))).toLowerCase()).join(' ');
+
+/** Amounts and years of a passage. */
+const listFigures = (passage: string) =>
+  passage.match(/\b\d{1,3}(?: \d{3})*(?:,\d+)? M?€|\b(?:19|20)\d\d\b/g) ?? [];
+
+/** Trades that a passage calls accepted or refused, in the singular. */
+const listTrades = (passage: string) =>
+  [...passage.matchAll(/(?:accepte|refuse)((?:,? (?:et )?(?:les|la|le|des) \p{L}+)+)/gu)].flatMap(
+    ([, list = '']) =>
+      [...list.matchAll(/(?:les|la|le|des) (\p{L}+)/gu)].map(([, trade = '']) =>
+        trade.replace(/[sx]$/, ''),
+      ),
+  );
+
 describe.each(sectors)('insurers of $route', ({ section }) => {
   const companies = findNamed(section);
+  const passages = listPassages(section);
 
   test('name a company that has a profile', () => {
     expect(companies).not.toEqual([]);
@@ -42,5 +67,19 @@ describe.each(sectors)('insurers of $route', ({ section }) => {
       (href) => listFacts(profiles.get(href) ?? '', 'fraude').length > 0,
     );
     expect(contradicted).toEqual([]);
+  });
+
+  test('give no amount or year that a named profile lacks', () => {
+    const missing = passages.flatMap(({ passage, profile }) =>
+      listFigures(passage).filter((figure) => !profile.includes(figure.toLowerCase())),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('accept and refuse trades that a named profile tells', () => {
+    const missing = passages.flatMap(({ passage, profile }) =>
+      listTrades(passage).filter((trade) => !profile.includes(trade.toLowerCase())),
+    );
+    expect(missing).toEqual([]);
   });
 });
