@@ -31,8 +31,8 @@ const listPassages = (section: string) =>
     return named.length > 0 ? [{ passage, profile: readProfiles(named) }] : [];
   });
 
-const readProfiles = (named: string[]) =>
-  named.map((route) => words(getMain(readPage(route))).toLowerCase()).join(' ');
+const readProfiles = (addresses: string[]) =>
+  addresses.map((route) => words(getMain(readPage(route))).toLowerCase()).join(' ');
 
 /** Amounts and years of a passage. */
 const listFigures = (passage: string) =>
