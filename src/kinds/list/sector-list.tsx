@@ -3,6 +3,7 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 import { listPages } from '#src/content/documents.ts';
 import { amount, getFigureText, plan } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
+import { estimateShortfall } from '#src/lib/claim.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
@@ -40,7 +41,7 @@ const WorstLoss = ({ lost, end }: { lost: number; end: number }) => {
       <b className="type-name num">{formatEuros(lost)}</b>
       {lost > ceiling && (
         <span className="sr-only">
-          , dont {formatEuros(lost - ceiling)} au-dessus du plafond moyen
+          , dont environ {formatEuros(estimateShortfall(lost, ceiling))} au-dessus du plafond moyen
         </span>
       )}
       <span className="relative mt-1.5 block">
