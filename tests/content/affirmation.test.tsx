@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
-
-// Claims of the site about itself: pages show a claim only with its proof, otherwise a commitment.
-// The tables of the site are read with the claim as written and with a proof.
 
 type Row = Record<string, unknown>;
 
@@ -23,14 +20,21 @@ async function renderPage(change: Row): Promise<string> {
   );
 }
 
-test('claims appear with their proof only, otherwise a commitment (decision 44)', async () => {
-  const html = await renderPage({ ...claim, preuve: 'illustratif', source: undefined });
-  expect(html).toContain('Une réponse écrite.');
-  expect(html).not.toMatch(/71|ravis/);
-});
+describe('claims of the site (decision 44)', () => {
+  test('shows the commitment when the claim has no proof', async () => {
+    const html = await renderPage({ ...claim, preuve: 'illustratif', source: undefined });
+    expect(html).toContain('Une réponse écrite.');
+    expect(html).not.toMatch(/71|ravis/);
+  });
 
-test('decision 44: a proved claim is shown with its source', async () => {
-  const html = await renderPage({ ...claim, preuve: 'prouve', source: 'rgpd', date: '2026-01-01' });
-  expect(html).toMatch(/Clients ravis.*71.*eur-lex/s);
-  expect(html).not.toContain('Une réponse écrite.');
+  test('shows a proved claim with its source', async () => {
+    const html = await renderPage({
+      ...claim,
+      preuve: 'prouve',
+      source: 'rgpd',
+      date: '2026-01-01',
+    });
+    expect(html).toMatch(/Clients ravis.*71.*eur-lex/s);
+    expect(html).not.toContain('Une réponse écrite.');
+  });
 });

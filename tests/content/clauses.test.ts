@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { prescribed } from '../prescribed.ts';
-
-// The lists of elements cover what the specification says of the pages: each of its clauses is
-// quoted by a line.
 
 type Clauses = {
   clauses: { section: string; pages?: string[]; une?: string[]; citations: string[] }[];
@@ -29,8 +26,8 @@ const quotations = new Map(
 const quotes = (page: string, citation: string) =>
   quotations.get(page)?.some((clause) => clause.includes(plain(citation))) ?? false;
 
-/** The clauses that no line quotes, with the pages that should. */
-function unquoted({ section, pages, une, citations }: Clauses['clauses'][number]): string[] {
+/** Lists the citations of a clause that no line of its pages quotes. */
+function findUnquoted({ section, pages, une, citations }: Clauses['clauses'][number]): string[] {
   const groups = pages ? pages.map((page) => [page]) : [une ?? [...quotations.keys()]];
   return groups.flatMap((group) =>
     citations
@@ -42,11 +39,13 @@ function unquoted({ section, pages, une, citations }: Clauses['clauses'][number]
   );
 }
 
-test('every clause of the specification is quoted by a line of its page', () => {
-  expect(clauses.flatMap(({ citations }) => citations).length).toBeGreaterThan(240);
-  expect(clauses.flatMap(unquoted)).toEqual([]);
-});
+describe('lists of elements', () => {
+  test('quote every clause of the specification', () => {
+    expect(clauses.flatMap(({ citations }) => citations).length).toBeGreaterThan(240);
+    expect(clauses.flatMap(findUnquoted)).toEqual([]);
+  });
 
-test('every page of the specification has its list', () => {
-  expect([...quotations.keys()].toSorted()).toEqual(prescribed.routes.toSorted());
+  test('exist for every page of the specification', () => {
+    expect([...quotations.keys()].toSorted()).toEqual(prescribed.routes.toSorted());
+  });
 });

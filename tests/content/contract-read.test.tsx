@@ -1,11 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
-
-// Facts of a read contract come before published facts and before the grid. Without a read contract
-// pages have no such rows.
 
 const contract = {
   reference: 'Modèle 12',
@@ -38,37 +35,38 @@ async function renderText(path: string[], lignes: object): Promise<string> {
 
 const value = 'Sous-limite 123 456 € par sinistre p. 21 Exclut Le simple appel. p. 22';
 
-test.each([
-  [
-    ['assureurs', 'stoik'],
-    'Clientèle visée',
-    'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier.',
-  ],
-  [
-    ['comparatif'],
-    'À partir de',
-    'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier',
-  ],
-])(
-  '%s: the contract is named, each value has its page, and stands first',
-  async (path, next, named) => {
-    const page = await renderText(path, { stoik: contract });
-    for (const each of ['Contrat lu', value, named]) expect(page).toContain(each);
-    expect(page.indexOf(value)).toBeLessThan(page.indexOf(next));
-  },
-  60_000,
-);
+describe('values of read contracts', () => {
+  test.each([
+    [
+      ['assureurs', 'stoik'],
+      'Clientèle visée',
+      'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier.',
+    ],
+    [
+      ['comparatif'],
+      'À partir de',
+      'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier',
+    ],
+  ])(
+    'come first on %s, with their pages',
+    async (path, next, named) => {
+      const page = await renderText(path, { stoik: contract });
+      for (const each of ['Contrat lu', value, named]) expect(page).toContain(each);
+      expect(page.indexOf(value)).toBeLessThan(page.indexOf(next));
+    },
+    60_000,
+  );
 
-test.each([[['assureurs', 'stoik']], [['comparatif']]])(
-  '%s: where nobody has read one, nothing says so',
-  async (path) => {
-    expect(await renderText(path, {})).not.toMatch(/Contrat lu|Non lu/);
-  },
-  60_000,
-);
+  test.each([[['assureurs', 'stoik']], [['comparatif']]])(
+    'are not mentioned on %s when no contract was read',
+    async (path) => {
+      expect(await renderText(path, {})).not.toMatch(/Contrat lu|Non lu/);
+    },
+    60_000,
+  );
 
-test('an offer without a read contract says so in the comparison', async () => {
-  expect(
-    (await renderText(['comparatif'], { stoik: contract })).split('Non lu').length,
-  ).toBeGreaterThan(2);
-}, 60_000);
+  test('are missing for the other offers of the comparison', async () => {
+    const page = await renderText(['comparatif'], { stoik: contract });
+    expect(page.split('Non lu').length).toBeGreaterThan(2);
+  }, 60_000);
+});

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allDocuments as bundled } from '#generated';
 import { allDocuments as read } from '#src/content/generated.ts';
 
-test('the build and development read the same documents in the same order', () => {
-  expect(read.length).toBeGreaterThan(0);
-  expect(read).toEqual(bundled);
+describe('allDocuments', () => {
+  test('is the same in the build and in development', () => {
+    expect(read.length).toBeGreaterThan(0);
+    expect(read).toEqual(bundled);
+  });
 });

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '#src/content/inventory.ts';
 import { getHeaderRules } from '../../scripts/build/headers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { ownModules } from '../support/own-modules.ts';
-
-// Text of the pages of a preview before scripts run.
 
 ownModules();
 const editor = 'https://github.com/editeur/site/edit/correction';
@@ -17,35 +15,37 @@ beforeEach(() => {
   vi.stubEnv('GITHUB_HEAD_REF', 'correction');
 });
 
-test('the form of a preview has no address and says so', async () => {
-  const { QuoteForm } = await import('#src/quote/quote-form.island.tsx');
-  const { longForm, shortForm } = await import('#src/quote/quote-props.ts');
-  for (const props of [longForm(), shortForm()]) {
-    // With a named broker the form waits for a compiled sentence.
-    const { prelude } = await prerender(<QuoteForm {...props} />);
-    const html = await new Response(prelude).text();
-    expect(html).toMatch(/<form (?![^>]*action=)[^>]*method="dialog"/);
-    expect(html).toContain('Aperçu\u00A0: ce formulaire n’envoie rien.');
-    expect(html).not.toContain('envoie quand même');
-  }
-});
-
-test('every page leads to the file that it is made of', async () => {
-  const { Notices } = await import('#src/layout/page.tsx');
-  for (const route of routes) {
-    const html = renderToStaticMarkup(<Notices route={route} />);
-    const [, address = ''] = /<a href="([^"]+)"[^>]*>Modifier ce texte/.exec(html) ?? [];
-    expect(existsSync(inRoot(address.replace(editor, ''))), route).toBe(true);
-  }
-});
-
-test('the policy of a preview forbids forms and requests to other hosts', () => {
-  const [rule] = getHeaderRules({
-    siteEnv: 'preview',
-    backend: { url: 'https://apercu.invalid' },
-    hsts: '',
+describe('preview', () => {
+  test('has forms without address', async () => {
+    const { QuoteForm } = await import('#src/quote/quote-form.island.tsx');
+    const { longForm, shortForm } = await import('#src/quote/quote-props.ts');
+    for (const props of [longForm(), shortForm()]) {
+      // With a named broker the form waits for a compiled sentence.
+      const { prelude } = await prerender(<QuoteForm {...props} />);
+      const html = await new Response(prelude).text();
+      expect(html).toMatch(/<form (?![^>]*action=)[^>]*method="dialog"/);
+      expect(html).toContain('Aperçu\u00A0: ce formulaire n’envoie rien.');
+      expect(html).not.toContain('envoie quand même');
+    }
   });
-  expect(rule?.headers['Content-Security-Policy']).toMatch(
-    /^(?!.*https:).*; connect-src 'self'; .*; form-action 'none'; /,
-  );
+
+  test('links every page to its file', async () => {
+    const { Notices } = await import('#src/layout/page.tsx');
+    for (const route of routes) {
+      const html = renderToStaticMarkup(<Notices route={route} />);
+      const [, address = ''] = /<a href="([^"]+)"[^>]*>Modifier ce texte/.exec(html) ?? [];
+      expect(existsSync(inRoot(address.replace(editor, ''))), route).toBe(true);
+    }
+  });
+
+  test('forbids forms and requests to other hosts', () => {
+    const [rule] = getHeaderRules({
+      siteEnv: 'preview',
+      backend: { url: 'https://apercu.invalid' },
+      hsts: '',
+    });
+    expect(rule?.headers['Content-Security-Policy']).toMatch(
+      /^(?!.*https:).*; connect-src 'self'; .*; form-action 'none'; /,
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Documented } from '#src/ui/documented.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 
@@ -19,21 +19,23 @@ const renderText = (day: string) => {
 };
 afterEach(() => vi.unstubAllEnvs());
 
-test('the list shows the last verification of an expired source only', () => {
-  for (const html of renderText('2027-01-01')) expect(html).not.toMatch(/revérifié|time/);
-  for (const html of renderText('2027-01-02'))
-    expect(html).toMatch(
-      /, non revérifié depuis le <time [^>]*(?=.*dateTime="2026-01-01")[^>]*>1er\u00A0janvier 2026<\/time><\/span><\/(li|small)>/i,
-    );
-});
+describe('SourceList', () => {
+  test('shows the last verification of an expired source only', () => {
+    for (const html of renderText('2027-01-01')) expect(html).not.toMatch(/revérifié|time/);
+    for (const html of renderText('2027-01-02'))
+      expect(html).toMatch(
+        /, non revérifié depuis le <time [^>]*(?=.*dateTime="2026-01-01")[^>]*>1er\u00A0janvier 2026<\/time><\/span><\/(li|small)>/i,
+      );
+  });
 
-test('the list names a document once, then each of its passages', () => {
-  const citations = ['art. 1', 'art. 2'].map((precision) => ({
-    source,
-    precision,
-    fact: undefined,
-  }));
-  const html = renderToStaticMarkup(<SourceList citations={citations} />);
-  expect(html.split(source.titre)).toHaveLength(2);
-  expect(html).toContain(', Un institut\u00A0: art. 1\u202F; art. 2');
+  test('names a document once, then its passages', () => {
+    const citations = ['art. 1', 'art. 2'].map((precision) => ({
+      source,
+      precision,
+      fact: undefined,
+    }));
+    const html = renderToStaticMarkup(<SourceList citations={citations} />);
+    expect(html.split(source.titre)).toHaveLength(2);
+    expect(html).toContain(', Un institut\u00A0: art. 1\u202F; art. 2');
+  });
 });

@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Figures, makeFigure } from '#src/content/figures.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { Text } from '#src/content/mdx/text.ts';
 import { extractLineWords, type Values } from '#src/content/mdx/words.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
-
-// Texts are read from their syntax tree, so the order and the quotes of attributes do not matter.
 
 const source = (titre: string) => ({
   titre,
@@ -27,43 +25,36 @@ const sources: Record<string, Source> = {
   etude: source('etude'),
   enquete: source('enquete'),
 };
+const wordings: Record<string, string> = {
+  paie: '<Site champ="courtier.nom" /> **paie**',
+  offres: '<Compte de="offres" /> offres',
+};
 const values: Values = {
   figure: (from, id) => figures[from][id],
   source: (id) => sources[id],
   count: (of) => (of === 'offres' ? 7 : undefined),
-  wording: (id) => (id === 'paie' ? '<Site champ="courtier.nom" /> **paie**' : undefined),
+  wording: (id) => wordings[id],
   identity: (path) => `(${path})`,
 };
 
-const text = (written: string) =>
-  new Text(parseText(written).tree ?? { type: 'root', children: [] }, values);
-const cited = (written: string) =>
-  text(written)
+const text = (mdx: string) =>
+  new Text(parseText(mdx).tree ?? { type: 'root', children: [] }, values);
+const cited = (mdx: string) =>
+  text(mdx)
     .citations()
     .map(({ source: { titre }, precision, fact }) => [titre, precision, fact]);
 
-test('a sentence of the two publishers is read in its words, in a text, in a line', () => {
-  expect(text('Le courtier, <Selon id="paie" />, répond.').words()).toBe(
-    'Le courtier, (courtier.nom) paie, répond.',
-  );
-  expect(
-    extractLineWords('<Selon id="paie" /> ?', {
-      ...values,
-      wording: () => '<Compte de="offres" /> le paient',
-    }),
-  ).toBe('sept le paient ?');
-});
+describe('Text', () => {
+  test.each([
+    ['<Source id="loi" precision="art. 3" />'],
+    ['<Source precision="art. 3" id="loi" />'],
+    ["<Source\n  precision='art. 3'\n  id='loi'\n/>"],
+  ])('cites %s', (tag) => {
+    expect(cited(`La loi le dit ${tag}.`)).toEqual([['loi', 'art. 3', undefined]]);
+  });
 
-test.each([
-  ['<Source id="loi" precision="art. 3" />'],
-  ['<Source precision="art. 3" id="loi" />'],
-  ["<Source\n  precision='art. 3'\n  id='loi'\n/>"],
-])('a source is cited however it is written: %s', (tag) => {
-  expect(cited(`La loi le dit ${tag}.`)).toEqual([['loi', 'art. 3', undefined]]);
-});
-
-test('sources come once, in the order of reading, those of drawings last', () => {
-  const written = `<Barres titre="Parts" ids="part" />
+  test('cites each source once, those of drawings last', () => {
+    const mdx = `<Barres titre="Parts" ids="part" />
 
 Un prix <Prix id="pme" /> <Source id="loi" />, encore <Prix id="pme" />.
 
@@ -71,26 +62,15 @@ Un prix <Prix id="pme" /> <Source id="loi" />, encore <Prix id="pme" />.
 Note.
 </Marge>
 `;
-  expect(cited(written)).toEqual([
-    ['etude', undefined, 'Prix PME'],
-    ['loi', undefined, undefined],
-    ['enquete', undefined, 'Part'],
-  ]);
-});
+    expect(cited(mdx)).toEqual([
+      ['etude', undefined, 'Prix PME'],
+      ['loi', undefined, undefined],
+      ['enquete', undefined, 'Part'],
+    ]);
+  });
 
-test.each([
-  ['Dès <Prix id="pme" /> par mois', 'Dès 50\u202F€ par mois'],
-  ["Dès <Prix id='pme' /> par mois", 'Dès 50\u202F€ par mois'],
-  ['<Compte majuscule="oui" de="offres" /> offres', 'Sept offres'],
-  ["<Compte de='offres' /> offres", 'sept offres'],
-  ['2 * 3, *rien* de plus, < 4', '2 * 3, *rien* de plus, < 4'],
-  ['Un <Prix pme /> mal écrit', 'Un  mal écrit'],
-])('a line is written out: %s', (line, words) => {
-  expect(extractLineWords(line, values)).toBe(words);
-});
-
-test('the words of a text have figures as text and no notes or markup', () => {
-  const written = `## En <Prix id='pme' /> et **plus**
+  test('has words with figures, without notes and markup', () => {
+    const mdx = `## En <Prix id='pme' /> et **plus**
 
 Écrivez à <Site champ="contact.email" />, [par là](/contact).
 
@@ -102,23 +82,48 @@ Dans la marge.
 | --- | --- |
 | <Libre raison="essai">3 €</Libre> | \`code\` |
 `;
-  expect(text(written).words()).toBe(
-    'En 50\u202F€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code',
-  );
-  expect(text(written).headings()).toEqual([
-    { level: 2, words: 'En 50\u202F€ et plus', id: 'en-50-euros-et-plus', line: 1 },
-  ]);
+    expect(text(mdx).words()).toBe(
+      'En 50\u202F€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code',
+    );
+  });
+
+  test('writes the words of <Selon>', () => {
+    expect(text('Le courtier, <Selon id="paie" />, répond.').words()).toBe(
+      'Le courtier, (courtier.nom) paie, répond.',
+    );
+  });
+
+  test('lists headings with their ids', () => {
+    expect(text('## En <Prix id="pme" /> et **plus**').headings()).toEqual([
+      { level: 2, words: 'En 50\u202F€ et plus', id: 'en-50-euros-et-plus', line: 1 },
+    ]);
+  });
+
+  test('lists links', () => {
+    expect(text('[Là](/a?b#c).\n\n<Bouton vers="/devis">Aller</Bouton>').links()).toEqual([
+      '/a?b#c',
+      '/devis',
+    ]);
+  });
 });
 
-test('the check names code in braces', () => {
-  const long = `${'Une phrase assez longue. '.repeat(100)}{10n}`;
-  expect(parseText(long).problem).toBeUndefined();
+describe('extractLineWords', () => {
+  test.each([
+    ['Dès <Prix id="pme" /> par mois', 'Dès 50\u202F€ par mois'],
+    ["Dès <Prix id='pme' /> par mois", 'Dès 50\u202F€ par mois'],
+    ['<Compte majuscule="oui" de="offres" /> offres', 'Sept offres'],
+    ["<Compte de='offres' /> offres", 'sept offres'],
+    ['2 * 3, *rien* de plus, < 4', '2 * 3, *rien* de plus, < 4'],
+    ['Un <Prix pme /> mal écrit', 'Un  mal écrit'],
+    ['<Selon id="offres" /> ?', 'sept offres ?'],
+  ])('writes %s', (line, words) => {
+    expect(extractLineWords(line, values)).toBe(words);
+  });
 });
 
-test('lists the addresses of links and buttons', () => {
-  const written = `Une franchise, [là](/a?b#c).
-
-<Bouton vers="/devis">Aller</Bouton>
-`;
-  expect(text(written).links()).toEqual(['/a?b#c', '/devis']);
+describe('parseText', () => {
+  test('leaves code in braces to the check', () => {
+    const long = `${'Une phrase assez longue. '.repeat(100)}{10n}`;
+    expect(parseText(long).problem).toBeUndefined();
+  });
 });

@@ -1,14 +1,11 @@
 import { prerender } from 'react-dom/static';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
-// The tool that receives requests at the broker: both forms name it under the consent if the site
-// names one.
-
 ownModules('#generated');
 
-async function besideTheConsent(outil: string): Promise<string[]> {
+async function renderConsents(outil: string): Promise<string[]> {
   withDocuments('TableSite', ({ prestataires }) => ({
     prestataires: { ...(prestataires as object), outil },
   }));
@@ -24,13 +21,15 @@ async function besideTheConsent(outil: string): Promise<string[]> {
   );
 }
 
-test('a tool that the site names is named beside the consent of both forms', async () => {
-  for (const form of await besideTheConsent('Essai Suivi, de la société Essai'))
-    expect(form).toContain(
-      'Le site l’envoie aussi à l’outil du courtier, Essai Suivi, de la société Essai.',
-    );
-});
+describe('tool of the broker', () => {
+  test('is named under the consent of both forms', async () => {
+    for (const form of await renderConsents('Essai Suivi, de la société Essai'))
+      expect(form).toContain(
+        'Le site l’envoie aussi à l’outil du courtier, Essai Suivi, de la société Essai.',
+      );
+  });
 
-test('the forms name no tool when the site has none', async () => {
-  for (const form of await besideTheConsent('')) expect(form).not.toContain('outil');
+  test('is not mentioned when the site names none', async () => {
+    for (const form of await renderConsents('')) expect(form).not.toContain('outil');
+  });
 });

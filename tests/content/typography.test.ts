@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Link, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { setTypography } from '#src/content/mdx/set-typography.ts';
 import { readAttributes } from '#src/content/mdx/tags.ts';
@@ -15,48 +15,11 @@ const visible = (text: string) => text.replaceAll('\u202F', '_').replaceAll('\u0
 
 const cases = readCases<[typed: string, set: string][]>('tests/content/typography.yaml');
 
-test.each(cases)('%s → %s', (typed, set) => {
-  expect(visible(applyTypography(typed))).toBe(set);
-});
-
-const signs = [
-  '«',
-  '»',
-  '?',
-  '!',
-  ';',
-  ':',
-  '...',
-  '.',
-  ',',
-  "'",
-  '’',
-  ' ',
-  '  ',
-  '\u00A0',
-  '\u202F',
-  '-',
-  '/',
-  '(',
-  ')',
-];
+const signs = [..."« » ? ! ; : ... . , ' ’ - / ( )".split(' '), ' ', '  ', '\u00A0', '\u202F'];
 const units = [
-  '€',
-  'M€',
-  'k',
-  '%',
-  'h',
-  'jours',
-  '12',
   '1 200',
-  '45000',
-  '0',
   '01 99 00 12 34',
-  'à',
-  'n°',
-  '§',
-  'art.',
-  'M.',
+  ...'€ M€ k % h jours 12 45000 0 à n° § art. M.'.split(' '),
 ];
 const words = ['mot', 'l', 'qu'];
 const changing = ['1ère', '2ème', 'oeuvre'];
@@ -64,20 +27,7 @@ const sentence = (pieces: string[]) =>
   fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((all) => all.join(''));
 const writing = sentence([...signs, ...units, ...words, ...changing]);
 
-test('done twice, it changes nothing', () =>
-  always([fc.oneof(writing, fc.string({ unit: 'grapheme' }))], (text) => {
-    const once = applyTypography(text);
-    expect(applyTypography(once)).toBe(once);
-  }));
-
-test('no letter and no figure is lost, but those of ordinals and ligatures', () => {
-  const bare = (text: string) => text.replace(/[^\p{L}\p{N}€%§«»?!;:,/()-]/gu, '');
-  always([sentence([...signs, ...units, ...words])], (text) => {
-    expect(bare(applyTypography(text))).toBe(bare(text));
-  });
-});
-
-const writtenOut = (text: string): Root => {
+const setText = (text: string): Root => {
   const tree = structuredClone(parseText(text).tree as Root);
   setTypography()(tree);
   return tree;
@@ -85,53 +35,57 @@ const writtenOut = (text: string): Root => {
 
 /** Text inside backticks, addresses and attributes. */
 const hidden = fc
-  .array(
-    fc.constantFrom(
-      'a',
-      '1200€',
-      '50%',
-      "l'eau",
-      ':',
-      ';',
-      '?',
-      '!',
-      '...',
-      '72h',
-      '/',
-      '12',
-      'oeuvre',
-    ),
-    {
-      minLength: 1,
-      maxLength: 8,
-    },
-  )
+  .array(fc.constantFrom(..."a 1200€ 50% l'eau : ; ? ! ... 72h / 12 oeuvre".split(' ')), {
+    minLength: 1,
+    maxLength: 8,
+  })
   .map((all) => all.join(''));
 
-test('code, addresses and attributes stay as they are typed', () =>
-  always([hidden], (text) => {
-    const tree = writtenOut(
-      `Un mot \`${text}\` et [un lien](<https://a.fr/${text}>) : fin.\n\n<Bouton ` +
-        `vers="${text}">\nAller !\n</Bouton>\n`,
-    );
-    const found: unknown[] = [];
-    visit(tree, (node) => {
-      if (node.type === 'inlineCode') found.push(node.value);
-      if (node.type === 'link') found.push((node as Link).url);
-      if (node.type === 'mdxJsxFlowElement')
-        found.push(readAttributes(node as MdxJsxFlowElement).vers);
-    });
-    expect(found).toEqual([text, `https://a.fr/${text}`, text]);
-  }));
+describe('applyTypography', () => {
+  test.each(cases)('sets « %s » as « %s »', (typed, set) => {
+    expect(visible(applyTypography(typed))).toBe(set);
+  });
 
-test('typography applies to words and spaces around hidden parts', () => {
-  const texts: string[] = [];
-  visit(
-    writtenOut("L'appel `l'appel` : 5 jours « **cinq** » [c'est là](/a?b=c) !"),
-    'text',
-    ({ value }) => {
-      texts.push(visible(value));
-    },
-  );
-  expect(texts).toEqual(['L’appel ', '_: 5~jours «_', 'cinq', '_» ', 'c’est là', '_!']);
+  test('changes nothing the second time', () =>
+    always([fc.oneof(writing, fc.string({ unit: 'grapheme' }))], (text) => {
+      const once = applyTypography(text);
+      expect(applyTypography(once)).toBe(once);
+    }));
+
+  test('keeps letters and figures', () => {
+    const bare = (text: string) => text.replace(/[^\p{L}\p{N}€%§«»?!;:,/()-]/gu, '');
+    always([sentence([...signs, ...units, ...words])], (text) => {
+      expect(bare(applyTypography(text))).toBe(bare(text));
+    });
+  });
+});
+
+describe('setTypography', () => {
+  test('keeps code, addresses and attributes as typed', () =>
+    always([hidden], (text) => {
+      const tree = setText(
+        `Un mot \`${text}\` et [un lien](<https://a.fr/${text}>) : fin.\n\n<Bouton ` +
+          `vers="${text}">\nAller !\n</Bouton>\n`,
+      );
+      const found: unknown[] = [];
+      visit(tree, (node) => {
+        if (node.type === 'inlineCode') found.push(node.value);
+        if (node.type === 'link') found.push((node as Link).url);
+        if (node.type === 'mdxJsxFlowElement')
+          found.push(readAttributes(node as MdxJsxFlowElement).vers);
+      });
+      expect(found).toEqual([text, `https://a.fr/${text}`, text]);
+    }));
+
+  test('sets the spaces between words and other nodes', () => {
+    const texts: string[] = [];
+    visit(
+      setText("L'appel `l'appel` : 5 jours « **cinq** » [c'est là](/a?b=c) !"),
+      'text',
+      ({ value }) => {
+        texts.push(visible(value));
+      },
+    );
+    expect(texts).toEqual(['L’appel ', '_: 5~jours «_', 'cinq', '_» ', 'c’est là', '_!']);
+  });
 });
