@@ -11,7 +11,7 @@ import { capacities, insurer, listThemes } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
-import { blocks, headings, links, readPage, words } from './reading.ts';
+import { countItems, headings, links, readPage, words } from './reading.ts';
 
 type Element = {
   clause: string;
@@ -34,7 +34,7 @@ const countAddedPages = (page: string) =>
     .length;
 
 /** Items of a block by the content: a list of the page, its questions, rows of tables. */
-function countItems(page: string, bloc: string): number | undefined {
+function countRows(page: string, bloc: string): number | undefined {
   if (bloc === 'faq')
     return listThemes(page).reduce((sum, { questions }) => sum + questions.length, 0);
   const document = getPageByRoute(page) as Partial<Record<string, unknown>>;
@@ -75,11 +75,11 @@ function findMissing(
     if (!words(html).includes(words(row.texte))) return `figure ${figure} (${words(row.texte)})`;
   }
   if (bloc !== undefined) {
-    const found = blocks(html, bloc);
+    const found = countItems(html, bloc);
     if (found === undefined) return `bloc ${bloc}`;
     const minimum = (nombre ?? found) + (parPage ? countAddedPages(page) : 0);
     if (found < minimum) return `bloc ${bloc} : ${minimum} attendus au moins, ${found} trouvés`;
-    const exact = countItems(page, bloc);
+    const exact = countRows(page, bloc);
     if (exact !== undefined && found !== exact)
       return `bloc ${bloc} : ${exact} dans le contenu, ${found} trouvés`;
   }

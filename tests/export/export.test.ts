@@ -79,18 +79,6 @@ describe('export', () => {
     ).toEqual([]);
   });
 
-  test('has one security policy without exceptions', () => {
-    const headers = readExport('_headers');
-    // It is no page: it asks for those that it keeps, and that is all it may do.
-    const [worker = ''] = /^\/hors-ligne\.js\n(?: {2}.*\n)+/m.exec(headers) ?? [];
-    expect(worker).toMatch(
-      /^ {2}! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'; connect-src 'self'$/m,
-    );
-    expect(headers.replace(worker, '').match(/Content-Security-Policy/g)).toHaveLength(1);
-    expect(headers).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
-    expect(headers).not.toMatch(/unsafe|nonce|sha256/);
-  });
-
   test('gives each page every class that it uses', () => {
     const sheet = (route: string) =>
       all(readPage(route), /<link rel="stylesheet" href="([^"]+)"/g)

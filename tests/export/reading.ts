@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Element } from 'hast';
 import { getFilePath } from '#src/seo/addresses.ts';
+import { isElement, writePage } from '../../scripts/build/finish.ts';
 import { out } from '../../scripts/lib/paths.ts';
+import { elements, parse } from './lib/page.ts';
 
-// A page of the export as a reader has it: its words, its headings, its links, its blocks. The
-// export is well-formed, so that its tags can be read one after the other.
+// A page of the export as a reader has it: its words, its headings, its links, its blocks.
 
 export const readExport = (file: string): string => readFileSync(join(out, file), 'utf8');
 export const readPage = (route: string): string => readExport(`${getFilePath(route)}.html`);
@@ -21,8 +23,6 @@ const entities: Record<string, string> = {
 const inline = new Set(
   'a abbr b button em help-term i mark output small span strong sup time'.split(' '),
 );
-// Signs of SVG are closed by a tag of their own.
-const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const spoken = /\b(?:aria-label|alt|placeholder)="([^"]*)"/;
 
 export const words = (html: string): string =>
@@ -53,62 +53,31 @@ export function links(html: string): string[] {
   return [...getMain(html).matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
-type Tag = { name: string; tag: string; at: number; end: number; closing: boolean };
+const isBlock = (element: Element, name: string) => element.properties.dataBlock === name;
 
-const listTags = (html: string): Tag[] =>
-  [...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|[^>"])*>/g)].map(
-    ({ 0: tag, 1: closing, 2: name = '', index }) => ({
-      name,
-      tag,
-      at: index,
-      end: index + tag.length,
-      closing: closing !== '',
-    }),
+/** The blocks of a page with this name, as HTML. */
+export const inside = (html: string, name: string): string =>
+  elements(parse(html), (element) => isBlock(element, name))
+    .map((block) => writePage({ type: 'root', children: [block] }))
+    .join('');
+
+/** Lists the items of a block without those of the blocks in it. */
+const listItems = (block: Element): Element[] =>
+  block.children
+    .filter(isElement)
+    .flatMap((child) => [
+      ...(child.properties.dataItem === undefined ? [] : [child]),
+      ...(child.properties.dataBlock === undefined ? listItems(child) : []),
+    ]);
+
+/** Counts the items of a block, or of the blocks in it if it has none of its own. */
+export function countItems(html: string, name: string): number | undefined {
+  const blocks = elements(parse(html), (element) => isBlock(element, name));
+  if (blocks.length === 0) return undefined;
+  const own = blocks.flatMap(listItems).length;
+  const all = elements(
+    { type: 'root', children: blocks },
+    ({ properties }) => 'dataItem' in properties,
   );
-const opens = ({ name, tag }: Tag) => !empty.has(name) && !tag.endsWith('/>');
-const getBlock = ({ tag }: Tag) => / data-block="([^"]*)"/.exec(tag)?.[1];
-const withoutCode = (html: string) =>
-  html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
-
-export function blocks(html: string, wanted: string): number | undefined {
-  let found = false;
-  let own = 0;
-  let nested = 0;
-  const open: (string | undefined)[] = [];
-  for (const tag of listTags(withoutCode(html))) {
-    if (tag.closing) {
-      open.pop();
-      continue;
-    }
-    const block = getBlock(tag);
-    const around = [...open, block].filter((each) => each !== undefined);
-    found ||= block === wanted;
-    if (/ data-item\b/.test(tag.tag)) {
-      if (around.at(-1) === wanted) own += 1;
-      else if (around.includes(wanted)) nested += 1;
-    }
-    if (opens(tag)) open.push(block);
-  }
-  return found ? own || nested : undefined;
-}
-
-export function inside(html: string, wanted?: string): string {
-  const clean = withoutCode(html);
-  let text = '';
-  let from = 0;
-  const open: (string | undefined)[] = [];
-  const here = () => {
-    const around = open.filter((each) => each !== undefined);
-    return wanted === undefined ? around.length === 0 : around.includes(wanted);
-  };
-  for (const tag of listTags(clean)) {
-    if (here()) text += clean.slice(from, tag.end);
-    from = tag.end;
-    if (tag.closing) open.pop();
-    else if (opens(tag)) {
-      open.push(getBlock(tag));
-      if (getBlock(tag) === wanted && wanted !== undefined) text += tag.tag;
-    }
-  }
-  return text;
+  return own || all.length;
 }

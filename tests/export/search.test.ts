@@ -1,11 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { searchData, searchTexts } from '#src/config/routes.ts';
 import { createSearch, type SearchIndex } from '#src/lib/site-search/engine.ts';
-import { out } from '../../scripts/lib/paths.ts';
-import { askedFirst, searchQuestions, unseen } from '../support/search-questions.ts';
+import { inRoot, out } from '../../scripts/lib/paths.ts';
 import { readPage } from './reading.ts';
+
+const readList = (file: string): string[][] =>
+  parse(readFileSync(inRoot('tests/search', file), 'utf8')).map((row: unknown[]) =>
+    row.map(String),
+  );
+
+/**
+ * What visitors ask, in their words, and the pages that answer; the search and its synonyms were
+ * tuned by it.
+ */
+const searchQuestions = readList('questions.yaml');
+
+const unseen = readList('unseen.yaml');
+
+/** Asked on the first day, and found by nothing then: each finds its answer first. */
+const first = [
+  'amende rgpd',
+  'prix mensuel',
+  'auto entrepreneur',
+  'ransomware',
+  'pirater',
+  'la rançon est-elle payée',
+  'mon informaticien',
+  'combien ça coûte pour 12 personnes',
+];
+const askedFirst = first.map((question) => {
+  const [row, ...others] = searchQuestions.filter(([each]) => each === question);
+  if (!row || others.length > 0) throw new Error(`« ${question} » stands once in questions.yaml`);
+  return row;
+});
 
 const read = (address: string) => JSON.parse(readFileSync(join(out, address), 'utf8'));
 const index: SearchIndex = read(searchData);
