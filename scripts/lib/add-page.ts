@@ -5,7 +5,7 @@ import { readEntry } from '#src/content/check/entry.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { readContent } from '#src/content/check/read.ts';
-import { getKindDefinition, type Kind, kindNames, kinds } from '#src/content/kinds.ts';
+import { type Kind, kindNames, kinds } from '#src/content/kinds.ts';
 import { faqSkeleton, pageSkeleton, type Skeleton } from '#src/content/skeleton.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -67,7 +67,7 @@ export async function addPage(
 }
 
 function describePage(kind: Kind, title: string): string[] {
-  const { route, leastLength } = getKindDefinition(kind);
+  const { route, leastLength } = kinds[kind];
   const address = `La page est à l’adresse ${route(slugify(title))} : npm run dev la montre.`;
   if (!leastLength) return [address];
   const { words, of } = leastLength;

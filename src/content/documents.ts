@@ -1,4 +1,4 @@
-import { type Document, getKindDefinition, type Kind, kindNames } from './kinds.ts';
+import { type Document, type Kind, kindNames, kinds } from './kinds.ts';
 import { loadSite } from './load.ts';
 
 /** Returns the pages of a kind in the order of its menu. */
@@ -21,7 +21,7 @@ export function getPageByRoute(route: string): Document {
 
 /** Returns the parent pages of a page, starting with the home page. */
 export function getTrail({ kind }: Pick<Document, 'kind'>): { href: string; label: string }[] {
-  const { index } = getKindDefinition(kind);
+  const { index } = kinds[kind];
   const above = index ? [find('pages', index)] : [];
   return [
     { href: '/', label: 'Accueil' },

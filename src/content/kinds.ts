@@ -3,7 +3,6 @@
 import type { z } from 'zod';
 import { upperFirst } from '#src/lib/letters.ts';
 import { assureurs } from './kinds/assureurs.ts';
-import type { KindDefinition } from './kinds/definition.ts';
 import { entreprises } from './kinds/entreprises.ts';
 import { garanties } from './kinds/garanties.ts';
 import { guides } from './kinds/guides.ts';
@@ -22,12 +21,10 @@ export const kinds = {
   assureurs,
   outils,
   legal,
-} satisfies Record<string, KindDefinition>;
+};
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
-
-export const getKindDefinition = (kind: Kind): KindDefinition => kinds[kind];
 
 /**
  * Returns the route of a file: guides/prevention.mdx → /guides/prevention. Undefined for other

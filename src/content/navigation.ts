@@ -3,7 +3,7 @@
 import { emergencyPage, pagesWithOwnRoute } from '#src/config/routes.ts';
 import { find, listPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
-import { getKindDefinition, type Kind, kindNames } from '#src/content/kinds.ts';
+import { type Kind, kindNames, kinds } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
 import { spellCount } from '#src/lib/numbers.ts';
@@ -138,7 +138,7 @@ const footerLists: LinkList[] = [
 /** Lists the pages that no other menu contains, for example new pages of writers. */
 function listOtherPages(): NavigationLink[] {
   const linked = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
-  const hidden = [...pagesWithOwnRoute, ...kindNames.map((kind) => getKindDefinition(kind).index)];
+  const hidden = [...pagesWithOwnRoute, ...kindNames.map((kind) => kinds[kind].index)];
   return listPages('pages')
     .filter(({ slug, route }) => !hidden.includes(slug) && !linked.includes(route))
     .map(createLink);

@@ -6,7 +6,7 @@ import { findTypedNumbers } from './check/numbers.ts';
 import { componentName, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';
 import { blank } from './kinds/new-page.ts';
-import { getKindDefinition, type Kind } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
 import { readNode, type SchemaNode } from './schemas/node.ts';
 
@@ -90,7 +90,7 @@ export function descriptionBlank(title: string): string {
 }
 
 function body(kind: Kind): string {
-  const { schema, newPage } = getKindDefinition(kind);
+  const { schema, newPage } = kinds[kind];
   const shape = schema.shape as Record<string, z.core.$ZodType>;
   const blocks = blockNames.filter(
     (name) => shape[name] && !readNode(shape[name]).isOptional && !isDrawnByTemplate(name),
@@ -111,7 +111,7 @@ function body(kind: Kind): string {
 /** Creates a new page of a kind, with the rows that it needs in tables. */
 export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton {
   const slug = slugify(title);
-  const { schema, route, newPage } = getKindDefinition(kind);
+  const { schema, route, newPage } = kinds[kind];
   const more = newPage.more?.(slug, title, today);
   const titles = {
     titre: title,

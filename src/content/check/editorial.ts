@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { memoize } from '#src/lib/memoize.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { getKindDefinition } from '../kinds.ts';
+import { kinds } from '../kinds.ts';
 import type { Context, PageEntry } from './context.ts';
 import { countWords, type Passage, splitSentences } from './passages.ts';
 import { error, type Problems } from './problem.ts';
@@ -106,7 +106,7 @@ function* checkLengths({ file, page }: PageEntry, passages: Passage[]): Problems
       `La moitié des phrases de ${page.route} ont ${median} mots ou plus ; ${mediane} au plus. ` +
         'Coupez les plus longues.',
     );
-  const { words: least = 0, of } = getKindDefinition(page.kind).leastLength ?? {};
+  const { words: least = 0, of } = kinds[page.kind].leastLength ?? {};
   const own = pagePassages.filter((passage) => passage.file === file);
   const count = own.reduce((sum, { words }) => sum + countWords(words), 0);
   if (own.length > 0 && count < least)

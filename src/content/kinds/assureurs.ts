@@ -2,39 +2,8 @@ import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { classesDeMarche } from '../schemas/price-tables.ts';
 import { day, field, group, line, reference, text } from '../schemas/types.ts';
-import { createListedRoute, type KindDefinition, page } from './definition.ts';
+import { defineKind } from './definition.ts';
 import { blank, unwritten } from './new-page.ts';
-
-const schema = z.strictObject({
-  ...page,
-  assureur: reference('assureurs', 'L’assureur, dans content/tables/assureurs.yaml.'),
-  accroche: line('La phrase sous les étoiles.'),
-  verifie: day('Le jour où la fiche a été relue.'),
-  classe: field(
-    'La classe de chiffre d’affaires dont la fiche montre le prix mesuré (LUCY) : celle de ' +
-      'ses clients.',
-    z.enum(classesDeMarche),
-  ).default('petite'),
-  mesure: text(
-    'Ce que ce prix mesuré dit à ses clients, en une ou deux phrases qui ne vaudraient pour ' +
-      'aucune autre.',
-  ).optional(),
-  silence: line(
-    'Ce que ses publications laissent de côté : une phrase à elle, à la place de la liste « ' +
-      'Rien trouvé sur ».',
-  ).optional(),
-  titres: group(
-    'Les titres de ses parties, s’ils ne sont pas ceux du modèle. Aucun ne se lit sur une ' +
-      'autre fiche.',
-    {
-      identite: line('Qui elle est, qui porte le risque, pour qui.').optional(),
-      convient: line('Points forts, vigilance, services, métiers.').optional(),
-      publie: line('Ce qui a été publié d’autre.').optional(),
-    },
-  ).optional(),
-  ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
-  ...optional('etapes', 'mots'),
-});
 
 /** Number of questions in a new profile. */
 const firstQuestions = 3;
@@ -75,9 +44,38 @@ const capacity = (slug: string) =>
   `"${blank('ce que le palier veut dire')}" }\n`;
 
 /** Profile of an insurer, a broker or an agency, with its facts and its rating by the site. */
-export const assureurs = {
-  schema,
-  ...createListedRoute('assureurs'),
+export const assureurs = defineKind({
+  folder: 'assureurs',
+  isListed: true,
+  fields: {
+    assureur: reference('assureurs', 'L’assureur, dans content/tables/assureurs.yaml.'),
+    accroche: line('La phrase sous les étoiles.'),
+    verifie: day('Le jour où la fiche a été relue.'),
+    classe: field(
+      'La classe de chiffre d’affaires dont la fiche montre le prix mesuré (LUCY) : celle de ' +
+        'ses clients.',
+      z.enum(classesDeMarche),
+    ).default('petite'),
+    mesure: text(
+      'Ce que ce prix mesuré dit à ses clients, en une ou deux phrases qui ne vaudraient pour ' +
+        'aucune autre.',
+    ).optional(),
+    silence: line(
+      'Ce que ses publications laissent de côté : une phrase à elle, à la place de la liste « ' +
+        'Rien trouvé sur ».',
+    ).optional(),
+    titres: group(
+      'Les titres de ses parties, s’ils ne sont pas ceux du modèle. Aucun ne se lit sur une ' +
+        'autre fiche.',
+      {
+        identite: line('Qui elle est, qui porte le risque, pour qui.').optional(),
+        convient: line('Points forts, vigilance, services, métiers.').optional(),
+        publie: line('Ce qui a été publié d’autre.').optional(),
+      },
+    ).optional(),
+    ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
+    ...optional('etapes', 'mots'),
+  },
   plural: 'Assureurs, courtier, agence de souscription',
   // The minimum is low, because some insurers publish little and no profile gets filler text.
   leastLength: { words: 400, of: 'la fiche d’un assureur' },
@@ -98,4 +96,4 @@ export const assureurs = {
       questions: firstQuestions,
     }),
   },
-} satisfies KindDefinition;
+});

@@ -11,17 +11,13 @@ type More = {
   questions?: number;
 };
 
-/** Description of a kind of page. src/kinds/registry.tsx has its template. */
-export type KindDefinition = {
-  /**
-   * Schema of the frontmatter. The types, contentlayer, the schemas for editors and
-   * content/README.md follow from it.
-   */
-  schema: z.ZodObject;
-  /** Returns the route of a page of this kind. */
-  route: (slug: string) => string;
-  /** Slug of the index page in content/pages. */
-  index?: string;
+type Definition<Fields extends z.ZodRawShape> = {
+  /** Folder of the pages under content/. */
+  folder: string;
+  /** True if content/pages has an index page of this name; the routes begin with its route. */
+  isListed?: boolean;
+  /** Fields of the frontmatter beyond those of every page. */
+  fields: Fields;
   /** Heading of this kind in a list of the whole site. */
   plural: string;
   /** Minimum number of words, without the questions. */
@@ -35,16 +31,6 @@ export type KindDefinition = {
     more?: (slug: string, title: string, today: string) => More;
   };
 };
-
-/**
- * Returns the routes of a kind with an index page. The slug of the index page is the name of the
- * folder.
- */
-export const createListedRoute = (folder: string) => ({
-  route: (slug: string) => `/${folder}/${slug}`,
-  index: folder,
-});
-export const atRoot = (slug: string) => (slug === 'accueil' ? '/' : `/${slug}`);
 
 /** Fields of every page. */
 export const page = {
@@ -61,6 +47,25 @@ export const page = {
   chapo: text('La réponse en une ou deux phrases, sous le titre.').optional(),
   note: text('Ce qui se lit à droite du titre : la source, la réserve.').optional(),
 };
+
+/**
+ * Defines a kind of page. The types, contentlayer, the schemas for editors and content/README.md
+ * follow from its schema. src/kinds/registry.tsx names its template, because the check cannot load
+ * React.
+ */
+export function defineKind<Fields extends z.ZodRawShape>(definition: Definition<Fields>) {
+  const { folder, isListed = false, fields, ...rest } = definition;
+  return {
+    ...rest,
+    schema: z.strictObject({ ...page, ...fields }),
+    route: (slug: string) => {
+      if (isListed) return `/${folder}/${slug}`;
+      return slug === 'accueil' ? '/' : `/${slug}`;
+    },
+    /** Slug of the index page in content/pages. */
+    index: isListed ? folder : undefined,
+  };
+}
 
 export const changements = (description: string) =>
   list(1, description, { date: day('Quand.'), texte: text('Ce qui a changé.') });

@@ -1,41 +1,38 @@
-import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { group, line, list, text } from '../schemas/types.ts';
-import { createListedRoute, type KindDefinition, page } from './definition.ts';
-
-const schema = z.strictObject({
-  ...page,
-  carte: group('La carte de la page des entreprises.', {
-    type: line('Le type d’entreprise.'),
-    description: text('Ce qui le distingue.'),
-    traits: list(2, 'Ses traits.', line('Un trait.')),
-    risques: list(2, 'Ses risques.', line('Un risque.')),
-  }),
-  ...optional(
-    'sinistres',
-    'couvertures',
-    'temoignages',
-    'expositions',
-    'avantages',
-    'profils',
-    'formules',
-    'solutions',
-    'inclusions',
-    'publics',
-    'raisons',
-    'erreurs',
-    'etapes',
-  ),
-});
+import { defineKind } from './definition.ts';
 
 /** Page about a type of company: its risks and its most important guarantees. */
-export const entreprises = {
-  schema,
-  ...createListedRoute('entreprises'),
+export const entreprises = defineKind({
+  folder: 'entreprises',
+  isListed: true,
+  fields: {
+    carte: group('La carte de la page des entreprises.', {
+      type: line('Le type d’entreprise.'),
+      description: text('Ce qui le distingue.'),
+      traits: list(2, 'Ses traits.', line('Un trait.')),
+      risques: list(2, 'Ses risques.', line('Un risque.')),
+    }),
+    ...optional(
+      'sinistres',
+      'couvertures',
+      'temoignages',
+      'expositions',
+      'avantages',
+      'profils',
+      'formules',
+      'solutions',
+      'inclusions',
+      'publics',
+      'raisons',
+      'erreurs',
+      'etapes',
+    ),
+  },
   plural: 'Selon l’entreprise',
   newPage: {
     name: 'entreprise',
     description: 'un type d’entreprise',
     opening: 'Ce qui distingue ces entreprises',
   },
-} satisfies KindDefinition;
+});

@@ -1,33 +1,30 @@
-import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { group, line, list, reference, text } from '../schemas/types.ts';
-import { createListedRoute, type KindDefinition, page } from './definition.ts';
+import { defineKind } from './definition.ts';
 import { blank } from './new-page.ts';
 
-const schema = z.strictObject({
-  ...page,
-  carte: group('La carte de la page des garanties.', {
-    nom: line('Le nom.'),
-    description: text('Ce qu’elle fait, en une phrase.'),
-    couvert: list(3, 'Ce qui est couvert.', line('Ce qui est couvert.')),
-    plafond: reference('plafonds', 'Le plafond affiché.').optional(),
-    publics: list(1, 'Les entreprises visées.', line('Pour qui.')),
-  }),
-  comparaison: group('La ligne du tableau des garanties.', {
-    garantie: line('La garantie.'),
-    necessite: line('À quel point elle est nécessaire.'),
-    public: line('À qui.'),
-    duree: text('Pendant combien de temps elle joue.'),
-    franchise: reference('plafonds', 'La franchise.').optional(),
-  }),
-  ...required('perimetre', 'couvertures', 'mots'),
-  ...optional('risques', 'amendes', 'interruptions', 'sinistres'),
-});
-
 /** Page about a guarantee: its payments, its exclusions and its limits. */
-export const garanties = {
-  schema,
-  ...createListedRoute('garanties'),
+export const garanties = defineKind({
+  folder: 'garanties',
+  isListed: true,
+  fields: {
+    carte: group('La carte de la page des garanties.', {
+      nom: line('Le nom.'),
+      description: text('Ce qu’elle fait, en une phrase.'),
+      couvert: list(3, 'Ce qui est couvert.', line('Ce qui est couvert.')),
+      plafond: reference('plafonds', 'Le plafond affiché.').optional(),
+      publics: list(1, 'Les entreprises visées.', line('Pour qui.')),
+    }),
+    comparaison: group('La ligne du tableau des garanties.', {
+      garantie: line('La garantie.'),
+      necessite: line('À quel point elle est nécessaire.'),
+      public: line('À qui.'),
+      duree: text('Pendant combien de temps elle joue.'),
+      franchise: reference('plafonds', 'La franchise.').optional(),
+    }),
+    ...required('perimetre', 'couvertures', 'mots'),
+    ...optional('risques', 'amendes', 'interruptions', 'sinistres'),
+  },
   plural: 'Garanties',
   newPage: {
     name: 'garantie',
@@ -47,4 +44,4 @@ export const garanties = {
       };
     },
   },
-} satisfies KindDefinition;
+});

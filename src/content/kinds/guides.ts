@@ -1,31 +1,29 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { field, group, line, list, reference, text } from '../schemas/types.ts';
-import { changements, createListedRoute, type KindDefinition, page } from './definition.ts';
+import { changements, defineKind } from './definition.ts';
 import { figureRow } from './new-page.ts';
 
 const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
 
-const schema = z.strictObject({
-  ...page,
-  theme: field('Le thème.', z.enum(themesGuides)),
-  carte: group('La carte de la page des guides.', {
-    titre: line('Le titre de la carte.'),
-    description: text('De quoi le guide parle.'),
-    contenu: list(2, 'Ce qu’on y trouve.', line('Un contenu.')),
-    niveau: line('Le niveau.'),
-    duree: reference('delais', 'La durée : lire et faire.'),
-    public: line('Pour qui.'),
-  }),
-  version: line('Le numéro de la version.'),
-  changements: changements('Ce qui a changé depuis la version précédente.'),
-  ...optional('etapes', 'documents', 'erreurs', 'mots', 'solutions', 'profils'),
-});
-
 /** Long guide with steps, their order and their durations. */
-export const guides = {
-  schema,
-  ...createListedRoute('guides'),
+export const guides = defineKind({
+  folder: 'guides',
+  isListed: true,
+  fields: {
+    theme: field('Le thème.', z.enum(themesGuides)),
+    carte: group('La carte de la page des guides.', {
+      titre: line('Le titre de la carte.'),
+      description: text('De quoi le guide parle.'),
+      contenu: list(2, 'Ce qu’on y trouve.', line('Un contenu.')),
+      niveau: line('Le niveau.'),
+      duree: reference('delais', 'La durée : lire et faire.'),
+      public: line('Pour qui.'),
+    }),
+    version: line('Le numéro de la version.'),
+    changements: changements('Ce qui a changé depuis la version précédente.'),
+    ...optional('etapes', 'documents', 'erreurs', 'mots', 'solutions', 'profils'),
+  },
   plural: 'Guides',
   leastLength: { words: 1800, of: 'un guide' },
   newPage: {
@@ -43,4 +41,4 @@ export const guides = {
       return { fields: { carte: { duree: duration } }, rows: { 'tables/delais.yaml': row } };
     },
   },
-} satisfies KindDefinition;
+});

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { field, line } from '../schemas/types.ts';
-import { atRoot, changements, type KindDefinition, page } from './definition.ts';
-
-const schema = z.strictObject({
-  ...page,
-  version: line('Le numéro de la version.'),
-  datee: field(
-    'Le jour de la version, ou « jour » pour la date courante.',
-    z.union([z.iso.date(), z.literal('jour')]),
-  ),
-  changements: changements('Ce qui a changé, de la plus récente à la plus ancienne.'),
-});
+import { changements, defineKind } from './definition.ts';
 
 /** Legal text with numbered articles, a version and a list of changes. */
-export const legal = {
-  schema,
-  route: atRoot,
+export const legal = defineKind({
+  folder: 'legal',
+  fields: {
+    version: line('Le numéro de la version.'),
+    datee: field(
+      'Le jour de la version, ou « jour » pour la date courante.',
+      z.union([z.iso.date(), z.literal('jour')]),
+    ),
+    changements: changements('Ce qui a changé, de la plus récente à la plus ancienne.'),
+  },
   plural: 'Le site',
   newPage: { name: 'legal', description: 'une page légale', opening: 'Ce que ce texte règle' },
-} satisfies KindDefinition;
+});

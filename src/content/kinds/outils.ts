@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { createListedRoute, type KindDefinition, page } from './definition.ts';
+import { defineKind } from './definition.ts';
 
 /** Interactive tool that computes results about the visitor's firm in the browser. */
-export const outils = {
-  schema: z.strictObject(page),
-  ...createListedRoute('outils'),
+export const outils = defineKind({
+  folder: 'outils',
+  isListed: true,
+  fields: {},
   plural: 'Outils',
   newPage: { name: 'outil', description: 'le texte d’un outil', opening: 'Comment l’outil compte' },
-} satisfies KindDefinition;
+});

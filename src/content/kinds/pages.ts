@@ -1,51 +1,47 @@
-import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { appeler, fiche, portes } from '../schemas/emergency.ts';
 import { internalAddress, line, text } from '../schemas/types.ts';
-import { atRoot, type KindDefinition, page } from './definition.ts';
-
-const schema = z.strictObject({
-  ...page,
-  methode: internalAddress(
-    'Le passage du site qui explique les notes, pour le comparatif.',
-  ).optional(),
-  surtitre: line('Ce qui se lit au-dessus du grand titre, sur l’accueil.').optional(),
-  appeler: appeler.optional(),
-  portes: portes.optional(),
-  fiche: fiche.optional(),
-  preuves: text(
-    'Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.',
-  ).optional(),
-  ...optional(
-    'attaques',
-    'menaces',
-    'avantages',
-    'raisons',
-    'heures',
-    'etapes',
-    'parcours',
-    'promesses',
-    'documents',
-    'erreurs',
-    'facteurs',
-    'economies',
-    'temoignages',
-    'profils',
-    'situations',
-    'outils',
-    'mots',
-    'solutions',
-  ),
-});
+import { defineKind } from './definition.ts';
 
 /** The home page, the index pages and other single pages. */
-export const pages = {
-  schema,
-  route: atRoot,
+export const pages = defineKind({
+  folder: 'pages',
+  fields: {
+    methode: internalAddress(
+      'Le passage du site qui explique les notes, pour le comparatif.',
+    ).optional(),
+    surtitre: line('Ce qui se lit au-dessus du grand titre, sur l’accueil.').optional(),
+    appeler: appeler.optional(),
+    portes: portes.optional(),
+    fiche: fiche.optional(),
+    preuves: text(
+      'Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.',
+    ).optional(),
+    ...optional(
+      'attaques',
+      'menaces',
+      'avantages',
+      'raisons',
+      'heures',
+      'etapes',
+      'parcours',
+      'promesses',
+      'documents',
+      'erreurs',
+      'facteurs',
+      'economies',
+      'temoignages',
+      'profils',
+      'situations',
+      'outils',
+      'mots',
+      'solutions',
+    ),
+  },
   plural: 'Pages',
   newPage: {
     name: 'page',
     description: 'une page, dans le pied de page',
     opening: 'Ce qu’il faut savoir',
   },
-} satisfies KindDefinition;
+});

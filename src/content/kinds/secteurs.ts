@@ -1,35 +1,32 @@
-import { z } from 'zod';
 import { required } from '../schemas/blocks.ts';
 import { group, internalAddress, line, list, reference, text } from '../schemas/types.ts';
-import { createListedRoute, type KindDefinition, page } from './definition.ts';
-
-const schema = z.strictObject({
-  ...page,
-  carte: group('La carte de la page des secteurs.', {
-    nom: line('Le secteur.'),
-    description: text('Ce qui le distingue, en une phrase.'),
-    risques: list(2, 'Les risques.', line('Un risque.')),
-    particularites: list(2, 'Les particularités.', line('Une particularité.')),
-    exemples: list(2, 'Des exemples.', line('Un exemple d’entreprise.')),
-  }),
-  stats: group('Trois repères, chacun avec sa source ou sa réserve.', {
-    attaques: text('La part des attaques, avec sa source.'),
-    cout: text('Le coût, avec sa réserve.'),
-    arret: text('La durée d’arrêt.'),
-  }),
-  plan: reference('plans', 'Le plan de l’entreprise que la page raconte.').optional(),
-  pire: reference(
-    'sinistres',
-    'La pire perte plausible de cette entreprise, comparée au plafond moyen.',
-  ).optional(),
-  suites: list(2, 'Les pages à lire ensuite.', internalAddress('Une page à lire ensuite.')),
-  ...required('journee', 'menaces', 'solutions'),
-});
+import { defineKind } from './definition.ts';
 
 /** Page about a business sector: a day without computers, its threats and its rules. */
-export const secteurs = {
-  schema,
-  ...createListedRoute('secteurs'),
+export const secteurs = defineKind({
+  folder: 'secteurs',
+  isListed: true,
+  fields: {
+    carte: group('La carte de la page des secteurs.', {
+      nom: line('Le secteur.'),
+      description: text('Ce qui le distingue, en une phrase.'),
+      risques: list(2, 'Les risques.', line('Un risque.')),
+      particularites: list(2, 'Les particularités.', line('Une particularité.')),
+      exemples: list(2, 'Des exemples.', line('Un exemple d’entreprise.')),
+    }),
+    stats: group('Trois repères, chacun avec sa source ou sa réserve.', {
+      attaques: text('La part des attaques, avec sa source.'),
+      cout: text('Le coût, avec sa réserve.'),
+      arret: text('La durée d’arrêt.'),
+    }),
+    plan: reference('plans', 'Le plan de l’entreprise que la page raconte.').optional(),
+    pire: reference(
+      'sinistres',
+      'La pire perte plausible de cette entreprise, comparée au plafond moyen.',
+    ).optional(),
+    suites: list(2, 'Les pages à lire ensuite.', internalAddress('Une page à lire ensuite.')),
+    ...required('journee', 'menaces', 'solutions'),
+  },
   plural: 'Secteurs',
   newPage: { name: 'secteur', description: 'un secteur', opening: 'Ce qui menace ce métier' },
-} satisfies KindDefinition;
+});
