@@ -1,9 +1,9 @@
-import { getDescription, type QuoteField } from '#shared/quote-fields.ts';
+import { getDescription } from '#shared/quote-fields.ts';
 import { joinWithAnd } from '#src/lib/join-with-and.ts';
-import { getAnswers, type QuoteValues, splitLongAnswers } from './values.ts';
+import { getAnswers, type QuoteValues, splitLongAnswers, type TextField } from './values.ts';
 
-const joinNames = (names: QuoteField[]) =>
-  joinWithAnd(names.flatMap((name) => getDescription(name).longOnly?.phrase ?? []));
+const joinNames = (names: TextField[]) =>
+  joinWithAnd(names.flatMap((name) => getDescription(name).longOnly ?? []));
 
 /** Names the answers of the long form that the short form sends, and those that it cannot send. */
 export function Along({ values }: { values: QuoteValues }) {

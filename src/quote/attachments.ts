@@ -1,9 +1,6 @@
 import { appendJoined, joinable } from '#shared/joined.ts';
-import type { Card } from '#src/lib/joined-card.ts';
+import type { Attachment } from '#src/lib/joined-card.ts';
 import { tryOr } from '#src/lib/try-or.ts';
-
-/** A tool's result that goes along with the request; what was removed may be put back. */
-export type Attachment = Card & { isRemoved?: boolean };
 
 const MAX_LENGTH = 1000;
 const isText = (value: unknown) => typeof value === 'string' && value.length <= MAX_LENGTH;
@@ -11,23 +8,8 @@ const toolAddress = /^$|^\/(tarifs|outils\/[a-z-]+)([?#]|$)/;
 
 /** Anyone can write an address: only texts are shown, and only a page of a tool is linked. */
 function isAttachment(found: unknown): found is Attachment {
-  const {
-    kind = '',
-    text,
-    again = '?',
-    figures,
-    note,
-    parts = [],
-  } = Object(found) as Partial<Attachment>;
-  return (
-    Object.hasOwn(joinable, kind) &&
-    [text, again, note].every(isText) &&
-    toolAddress.test(again) &&
-    Array.isArray(figures) &&
-    figures.every((each) => Array.isArray(each) && each.every(isText)) &&
-    Array.isArray(parts) &&
-    parts.every(Number.isFinite)
-  );
+  const { kind = '', text, again = '?' } = Object(found) as Partial<Attachment>;
+  return Object.hasOwn(joinable, kind) && isText(text) && isText(again) && toolAddress.test(again);
 }
 
 /** The result that an address brings. */
@@ -39,7 +21,7 @@ export function parseAttachment(query: string): Attachment | undefined {
   return isAttachment(found) ? found : undefined;
 }
 
-/** One of a kind: what is calculated anew replaces the first. */
+/** Replaces an earlier result of the same tool. */
 export const addAttachment = (attachments: Attachment[], added: Attachment) => [
   ...attachments.filter(({ kind }) => kind !== added.kind),
   added,
@@ -52,10 +34,8 @@ export const readAttachments = (stored: unknown): Attachment[] =>
 export const joinNeeds = (words: string, attachments: Attachment[]) =>
   appendJoined(
     words,
-    attachments
-      .filter(({ isRemoved }) => !isRemoved)
-      .map(({ kind, text, again }) => ({
-        kind,
-        text: /[?#]/.test(again) ? `${text} Le calcul : ${window.location.origin}${again}` : text,
-      })),
+    attachments.map(({ kind, text, again }) => ({
+      kind,
+      text: /[?#]/.test(again) ? `${text} Le calcul : ${window.location.origin}${again}` : text,
+    })),
   );

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import type { Refusal } from '#shared/checks.ts';
 import type { QuoteRequest } from '#shared/quote-request.ts';
-import type { QuoteSettings } from './quote-settings.ts';
+import type { QuoteSettings } from './function.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -11,8 +11,6 @@ export type Result =
   | { kind: 'stored'; number: string; state: string }
   /** Fields, of which this page may not know all. */
   | { kind: 'refused'; refusals: Partial<Record<string, Refusal>> }
-  /** Other answers were sent under this key. */
-  | { kind: 'other' }
   /** Certainly not stored, and why. */
   | { kind: 'failed'; message: string }
   /** The parts that send did not come, so nothing left. */
@@ -104,7 +102,6 @@ async function readError(answer: Response): Promise<Result> {
   console.error('Quote request not sent:', `${answer.status} (${error?.code})`);
   if (answer.status === 422)
     return { kind: 'refused', refusals: Object(error?.champs) as Partial<Record<string, Refusal>> };
-  if (answer.status === 409) return { kind: 'other' };
   if (answer.status >= 500) return { kind: 'uncertain' };
   return { kind: 'failed', message: (answer.status === 429 && error?.message) || '' };
 }

@@ -4,7 +4,7 @@ import { isBlank } from '#src/content/placeholders.ts';
 import { wording } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 
-export type Terms = { kept: string; rights: string };
+type Terms = { kept: string; rights: string };
 
 const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id))} />;
 

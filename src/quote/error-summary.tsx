@@ -1,32 +1,28 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { goTo, inputId } from './go-to-field.ts';
+import type { QuoteValues } from './values.ts';
 
-type Props = { errors: [QuoteField, string][]; attempt: number; isConsentAlone: boolean };
+type Props = { fields: QuoteField[]; errors: FieldErrors<QuoteValues>; submitCount: number };
 
 /**
- * All that is to be put right, at the top; it takes the focus at each refused submission, unless
- * the consent alone is missing.
+ * Lists the answers to correct above the form. It takes the focus at each refused submission,
+ * except when the consent alone is missing: its checkbox is next to the button.
  */
-export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
-  const box: Ref<HTMLElement> = useRef<HTMLElement>(null);
-  const answered = useRef(0);
-  // Its content may come one drawing later than the attempt.
+export function ErrorSummary({ fields, errors, submitCount }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const wrong = fields.filter((name) => errors[name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submission
   useEffect(() => {
-    if (attempt <= answered.current || !box.current) return;
-    answered.current = attempt;
-    // If the consent alone is missing, its checkbox is next to the button.
-    if (isConsentAlone) {
-      goTo('rgpd');
-      return;
-    }
-    box.current.focus({ preventScroll: true });
-    box.current.scrollIntoView();
-  });
-  if (errors.length === 0) return null;
+    if (wrong.join() === 'rgpd') return goTo('rgpd');
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
+  }, [submitCount]);
+  if (submitCount === 0 || wrong.length === 0) return null;
   return (
     <section
-      className="quote-frame quote-frame-wrong"
+      className="quote-frame border-rouge"
       aria-label="Réponses à corriger"
       ref={box}
       tabIndex={-1}
@@ -35,10 +31,10 @@ export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
           of the same element. https://github.com/alphagov/govuk-frontend (error-summary) */}
       <div role="alert">
         <h2 className="type-label text-rouge">
-          {errors.length > 1 ? `${errors.length} réponses à corriger` : 'Une réponse à corriger'}
+          {wrong.length > 1 ? `${wrong.length} réponses à corriger` : 'Une réponse à corriger'}
         </h2>
         <ul className="flex flex-wrap gap-x-6">
-          {errors.map(([name, message]) => (
+          {wrong.map((name) => (
             <li key={name}>
               <a
                 className="inline-flex min-h-cible items-center text-inherit"
@@ -49,7 +45,7 @@ export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
                 }}
               >
                 {getDescription(name).label}
-                <span className="sr-only"> : {message}</span>
+                <span className="sr-only"> : {errors[name]?.message}</span>
               </a>
             </li>
           ))}

@@ -1,34 +1,32 @@
 import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Description, getDescription, type QuoteField } from '#shared/quote-fields.ts';
+import {
+  type Description,
+  getDescription,
+  type QuoteField,
+  quoteFields,
+} from '#shared/quote-fields.ts';
 import { Options } from '#src/ui/choices.tsx';
 import { described, FieldError } from '#src/ui/field.tsx';
 import { inputId } from './go-to-field.ts';
-import { askedFields, type QuoteValues } from './values.ts';
+import type { QuoteValues } from './values.ts';
 
-type Form = {
-  quote: UseFormReturn<QuoteValues>;
-  compact: boolean;
-  /** Set when a tool brought an answer that the form has to divide more finely. */
-  isOpen?: boolean;
-};
+type Form = { quote: UseFormReturn<QuoteValues>; compact: boolean };
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
 /** A field from its description. Its reason opens next to its name. */
-function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
+function Row({ name, quote, compact, onBlur, after }: RowProps) {
   const field = getDescription(name);
   const id = inputId(name);
   const label = (compact && field.compactLabel) || field.label;
   const reason = !compact && field.reason;
-  const hint = (isOpen && field.hintIfOpen) || field.hint;
+  const { hint } = field;
   const error = quote.formState.errors[name]?.message;
   const registration = quote.register(name, {
     onBlur: (event) => onBlur?.(event.target.value),
     // A choice is always valid; typed text is checked when the visitor leaves the field.
     onChange: () => field.control === 'choice' && quote.clearErrors(name),
   });
-  // After the last field of the short form only the consent is left.
-  const enterKeyHint = compact && askedFields(compact).at(-2) === name ? 'done' : 'next';
   return (
     <div className={field.control === 'area' ? 'quote-row quote-wide' : 'quote-row'}>
       <label htmlFor={id}>
@@ -54,7 +52,7 @@ function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
             {hint}
           </p>
         )}
-        {renderControl(field, enterKeyHint, {
+        {renderControl(field, {
           ...described({ id, hint, error, hasReason: Boolean(reason) }),
           ...registration,
         })}
@@ -65,12 +63,14 @@ function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
   );
 }
 
-/** Without a `maxlength`: it cuts what is pasted without a word, in the middle of an emoji too. */
-function renderControl(field: Description, enterKeyHint: 'done' | 'next', props: object) {
+/** Sets no `maxlength`: it cuts pasted text silently, even inside an emoji. */
+function renderControl(field: Description, props: object) {
   if (field.control === 'area') return <textarea {...props} />;
   const required = !field.optional;
   if (field.control === 'text')
-    return <input type="text" {...field.input} {...{ enterKeyHint, required }} {...props} />;
+    return (
+      <input type="text" {...field.input} enterKeyHint="next" required={required} {...props} />
+    );
   if (field.control === 'consent') return null;
   return (
     <select required={required} {...props}>
@@ -87,13 +87,9 @@ const suggestEmail = (email: string) =>
     () => undefined,
   );
 
-/** A slip in a well-known domain is proposed, never forced. */
+/** Proposes a correction for a misspelt well-known domain. */
 function EmailRow(row: RowProps) {
   const [proposed, setProposed] = useState<string>();
-  const take = (email: string) => {
-    row.quote.setValue('email', email, { shouldValidate: true });
-    setProposed(undefined);
-  };
   return (
     <Row
       {...row}
@@ -106,7 +102,10 @@ function EmailRow(row: RowProps) {
               <button
                 type="button"
                 className="plain-button min-h-6 font-bold"
-                onClick={() => take(proposed)}
+                onClick={() => {
+                  row.quote.setValue('email', proposed, { shouldValidate: true });
+                  setProposed(undefined);
+                }}
               >
                 {proposed}
               </button>
@@ -125,3 +124,31 @@ export const FieldRows = ({ names, ...form }: Form & { names: QuoteField[] }) =>
     const Known = name === 'email' ? EmailRow : Row;
     return <Known key={name} name={name} {...form} />;
   });
+
+const { wording, version } = quoteFields.rgpd;
+
+/** One box, unchecked at the start. */
+export function Consent({ quote, compact }: Form) {
+  const id = inputId('rgpd');
+  const error = quote.formState.errors.rgpd?.message;
+  return (
+    <div className={compact ? 'mt-3 text-sm' : 'quote-consent'} data-wrong={error && ''}>
+      <label
+        className="tick max-w-mesure leading-serre"
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <input
+          type="checkbox"
+          className="bg-papier"
+          autoComplete="off"
+          onClick={({ currentTarget }) => currentTarget.focus()}
+          {...described({ id, error })}
+          {...quote.register('rgpd', { onChange: () => quote.clearErrors('rgpd') })}
+        />
+        <span>{wording}</span>
+      </label>
+      <input type="hidden" name="accord" value={version} />
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,17 +1,10 @@
-import { formatAnswer, getDescription, quoteFields } from '#shared/quote-fields.ts';
-import { fillLines } from './sheet-lines.ts';
-import { type Answers, textFields } from './values.ts';
-
-const required = textFields.filter((name) => !getDescription(name).optional);
-
-/** Copies the valid answers onto the sheet as words. */
-export function fillSheet(values: Answers): void {
-  const valid = textFields.filter((name) => !quoteFields[name].rule(values[name]).refusal);
-  fillLines(
-    document,
-    Object.fromEntries(valid.map((name) => [name, formatAnswer(name, values[name])])),
-  );
-  const count = required.filter((name) => valid.includes(name)).length;
-  for (const place of document.querySelectorAll('[data-count]'))
-    place.textContent = `${count} ${count > 1 ? 'lignes' : 'ligne'} sur ${required.length}`;
+/** Puts answers on the lines of the sheet; a line may show several answers. */
+export function fillSheet(answers: Partial<Record<string, string>>): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-answer]')) {
+    const names = line.dataset.answer?.split(' ') ?? [];
+    const text = names.flatMap((name) => answers[name] || []).join(', ');
+    line.toggleAttribute('data-filled', text !== '');
+    const place = line.querySelector('[data-blank]');
+    if (place) place.textContent = text;
+  }
 }

@@ -1,5 +1,14 @@
 export type Backend = { url: string; key: string };
 
+/** Values of the site that the page gives to the form. */
+export type QuoteSettings = {
+  backend: Backend;
+  contact: { email: string; telephone: string; telephoneLink: string };
+  delays: { answer: string; express: string };
+  toasts: { label: string; hotkey: string };
+  queries: { gcMinutes: number; retries: number; longestSeconds: number };
+};
+
 const TIMEOUT_MS = 20_000;
 
 /** Without scripts the browser posts the form to this address. */

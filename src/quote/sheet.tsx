@@ -9,20 +9,11 @@ const lines: Line[] = [
   { answers: ['nom'], label: 'Contact', blank: 'prénom et nom' },
   { answers: ['email', 'telephone'], label: 'Réponse à', blank: 'e-mail' },
 ];
+const consent: Line = { answers: ['rgpd'], label: 'Accord', blank: 'votre accord' };
 
-const Rule = () => <span className="sheet-rule" />;
+const Rule = () => <span className="block h-5 border-b border-dashed" />;
 
-type PartProps = { number: number; title: string; note?: string | undefined; children: ReactNode };
-
-/** A part of the written advice that the broker fills in. */
-const BrokerPart = ({ number, title, note, children }: PartProps) => (
-  <div className="sheet-row sheet-part">
-    <PartTitle {...{ number, title, note }} />
-    <div className="sheet-blank" aria-hidden="true">
-      {children}
-    </div>
-  </div>
-);
+type PartProps = { number: number; title: string; note?: string; children: ReactNode };
 
 const PartTitle = ({ number, title, note }: Omit<PartProps, 'children'>) => (
   <h3>
@@ -31,64 +22,56 @@ const PartTitle = ({ number, title, note }: Omit<PartProps, 'children'>) => (
   </h3>
 );
 
+/** A part of the written advice that the broker fills in. */
+const BrokerPart = ({ children, ...title }: PartProps) => (
+  <div className="sheet-row sheet-part">
+    <PartTitle {...title} />
+    <div className="max-md:hidden" aria-hidden="true">
+      {children}
+    </div>
+  </div>
+);
+
 /** Over a sheet that is not a request yet. */
 export const SheetModelHead = ({ stages }: { stages?: string }) => (
-  <div className="sheet-head sheet-model" data-stage={stages}>
+  <div
+    className="sheet-head flex flex-wrap items-baseline justify-between"
+    {...(stages && { 'data-stage': stages })}
+  >
     <h2 className="type-name font-extrabold">Votre conseil écrit</h2>
     <p className="small soft">modèle écrit par le site</p>
   </div>
 );
 
-type Props = {
-  head: ReactNode;
-  label?: string;
-  /** Text of the line on the consent, which a request has. */
-  consent?: string;
-  answer: ReactNode;
-};
+type Props = { head: ReactNode; isReceipt?: boolean; answer: ReactNode };
 
 /**
  * The written advice of the broker: the answers of the visitor, then the part of the broker. The
  * border is solid at an answer, dashed at a missing one and blank at the part of the broker.
  */
-export const Sheet = ({ head, label = 'Votre conseil écrit', consent, answer }: Props) => (
-  <section className="quote-sheet" aria-label={label}>
+export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
+  <section className="quote-sheet" aria-label={isReceipt ? 'Votre demande' : 'Votre conseil écrit'}>
     {head}
     <dl data-with-answers>
-      {lines.map(({ answers, label, blank }) => (
+      {[...lines, ...(isReceipt ? [consent] : [])].map(({ answers, label, blank }) => (
         <div
           key={label}
           className="sheet-row sheet-line sheet-yours"
           data-answer={answers.join(' ')}
         >
           <dt className="small soft">{label}</dt>
-          <dd
-            className={answers[0] === 'entreprise' ? 'sheet-words sheet-name' : 'sheet-words'}
-            data-blank={blank}
-          />
+          <dd className="sheet-words" data-blank={blank} />
         </div>
       ))}
-      {consent && (
-        <div
-          className="sheet-row sheet-line sheet-yours"
-          data-answer="rgpd"
-          data-stage="enregistree waiting remise"
-          hidden
-        >
-          <dt className="small soft">{consent}</dt>
-          <dd className="sheet-words" data-blank="" />
-        </div>
-      )}
     </dl>
     <div className="sheet-row sheet-part sheet-yours" data-answer="besoins" data-with-answers>
       <PartTitle number={1} title="Vos besoins, dans vos mots" note="art. L521-4" />
       <p>
         <span className="sheet-words" data-blank="vos mots, si vous précisez" />
       </p>
-      <ul className="small" data-joined />
     </div>
     <BrokerPart number={2} title="Ce que le courtier propose" note="après le questionnaire">
-      <div className="sheet-columns small soft">
+      <div className="small soft grid grid-cols-[repeat(4,auto)] gap-x-2">
         {['assureur', 'prime', 'plafond', 'franchise'].map((word) => (
           <span key={word}>
             {word}
@@ -99,8 +82,8 @@ export const Sheet = ({ head, label = 'Votre conseil écrit', consent, answer }:
       </div>
     </BrokerPart>
     <BrokerPart number={3} title="Ce que ces contrats ne paient pas">
-      <div className="sheet-outside">
-        <i className="hatched" />
+      <div className="grid grid-cols-[14px_minmax(0,1fr)] gap-3">
+        <i className="hatched border-0" />
         <span>
           <Rule />
           <Rule />
@@ -117,7 +100,7 @@ export const Sheet = ({ head, label = 'Votre conseil écrit', consent, answer }:
       <p className="small">
         Première réponse <b className="type-name block font-extrabold">{answer}</b> au plus tard
       </p>
-      <p className="sheet-signature small soft">
+      <p className="small soft min-h-12 border border-dashed px-2 py-1">
         Le courtier,
         <br />
         ORIAS n°

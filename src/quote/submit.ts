@@ -2,9 +2,8 @@ import { quoteFields } from '#shared/quote-fields.ts';
 import type { QuoteRequest } from '#shared/quote-request.ts';
 import type { Result } from './client.ts';
 import type { Attempt } from './draft.ts';
-import { getFunctionAddress } from './function.ts';
+import { getFunctionAddress, type QuoteSettings } from './function.ts';
 import { inputId } from './go-to-field.ts';
-import type { QuoteSettings } from './quote-settings.ts';
 
 /** The same key for the same answers, until a number has come. */
 export function getAttempt(request: QuoteRequest, last: Attempt | undefined): Attempt {

@@ -1,37 +1,40 @@
 // Thank-you page: shows the request that the function confirmed, from sessionStorage or, if storage
 // is blocked, by the key in the address.
 import { defineElement, getPart, handlePress } from '#src/lib/element.ts';
+import { listWorkingDays } from '#src/lib/places.ts';
 import { readJson } from '#src/lib/storage.ts';
+import { fillSheet } from './fill-sheet.ts';
 import { type Backend, callFunction } from './function.ts';
-import { showDates, showReceipt, startCopyButtons } from './receipt.client.ts';
-import { type Receipt, readReceipt, writeReceipt } from './receipt-store.client.ts';
+import { type Receipt, readReceipt, writeReceipt } from './receipt.ts';
 
 /** A minute in all. */
 const PAUSES_S = [1, 2, 4, 8, 16, 29];
 
-type Stage =
-  | 'none'
-  | 'checking'
-  | 'unconfirmed'
-  | 'unknown'
-  | 'waiting'
-  | 'retrait'
-  | Receipt['state'];
-type Draft = { attempt: { key: string; content: string } | null };
+type Draft = { attempt: { key: string } | null };
+
+/** The next working day after the date with which the number begins. */
+function findAnswerDay(number: string): string | undefined {
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)-/.exec(number) ?? [];
+  const [answer] = year ? listWorkingDays(`20${year}-${month}-${day}`, 1, 'hexagone') : [];
+  if (!answer) return undefined;
+  return new Date(answer)
+    .toLocaleDateString('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .replaceAll(' ', '\u00A0');
+}
 
 defineElement('thank-you', (page) => {
   const backend = JSON.parse(page.dataset.backend ?? '{}') as Backend;
-  const more = getPart<HTMLAnchorElement>(page, '[data-more]');
-  const moreAddress = more.href;
   let current: Receipt | undefined;
   let timer = 0;
   /** Signed token of an acknowledgement's link. */
   let token = '';
 
   /** `data-stage` lists the stages in which an element is visible. */
-  const showStage = (stage: Stage, number = '') => {
+  const showStage = (stage: string, number = '') => {
     for (const place of page.querySelectorAll('[data-number]')) place.textContent = number;
-    if (number) showDates(page, number);
+    const day = findAnswerDay(number);
+    for (const place of day ? page.querySelectorAll('[data-day]') : [])
+      place.textContent = day ?? '';
     for (const each of page.querySelectorAll<HTMLElement>('[data-stage]'))
       each.hidden = !each.dataset.stage?.split(' ').includes(stage);
   };
@@ -40,9 +43,9 @@ defineElement('thank-you', (page) => {
     current = receipt;
     writeReceipt(receipt);
     showStage(receipt.state, receipt.number);
-    showReceipt(page, receipt);
-    getPart(page, '[data-short]').hidden = !receipt.isShort || receipt.state === 'retiree';
-    more.href = moreAddress.replaceAll('NUMERO', receipt.number);
+    fillSheet(receipt.answers ?? {});
+    for (const each of page.querySelectorAll<HTMLElement>('[data-with-answers]'))
+      each.hidden = !receipt.answers;
     if (receipt.state === 'enregistree') pollState(receipt);
   };
 
@@ -55,7 +58,7 @@ defineElement('thank-you', (page) => {
   };
 
   const pollState = (receipt: Receipt, [pause, ...later] = PAUSES_S) => {
-    if (pause === undefined) return showStage('waiting', receipt.number);
+    if (pause === undefined) return;
     timer = window.setTimeout(async () => {
       const now = await fetchState(receipt.key);
       if (receipt !== current) return;
@@ -72,29 +75,34 @@ defineElement('thank-you', (page) => {
     if (token) return showStage('retrait', token.split('.')[0]);
     const receipt = readReceipt();
     if (receipt) return showRequest(receipt);
-    const attempt = readJson<Draft>('devis', 'sessionStorage')?.attempt;
-    const key = attempt?.key ?? query.get('cle');
-    if (!key) return showStage(query.has('numero') ? 'unconfirmed' : 'none');
+    const key = readJson<Draft>('devis', 'sessionStorage')?.attempt?.key ?? query.get('cle');
+    if (!key) return showStage(query.has('numero') ? 'unknown' : 'none');
     showStage('checking');
     const found = await fetchState(key);
-    if (!found) return showStage(attempt ? 'unknown' : 'unconfirmed');
-    const isShort = query.get('court') === '1';
-    const request = attempt && { request: JSON.parse(attempt.content) };
-    showRequest({ key, ...found, isShort, sentAt: Date.now(), ...request });
+    if (found) showRequest({ key, ...found });
+    else showStage('unknown');
   };
 
-  handlePress(getPart(page, '[data-withdraw]'), getPart(page, '[data-withdrawal]'), async () => {
+  const on = (name: string, act: () => Promise<string>) =>
+    handlePress(getPart(page, `[data-${name}]`), getPart(page, `[data-${name}-status]`), act);
+  on('withdraw', async () => {
     const body = token ? { lien: token } : { cle: current?.key };
     const answer = await callFunction(backend, '/retrait', body);
     if (!answer?.ok) return page.dataset.kept ?? '';
     clearTimeout(timer);
     if (current && !token) {
-      const { request: _erased, ...rest } = current;
-      showRequest({ ...rest, state: 'retiree' });
+      const { key, number } = current;
+      showRequest({ key, number, state: 'retiree' });
     } else showStage('retiree', token.split('.')[0]);
     return '';
   });
-  startCopyButtons(page, () => current);
+  on('copy', () =>
+    navigator.clipboard.writeText(`Demande ${current?.number}\n\n${current?.letter}`).then(
+      () => 'Demande copiée.',
+      () => 'Votre navigateur refuse la copie.',
+    ),
+  );
+  getPart(page, '[data-print]').addEventListener('click', () => window.print());
   addEventListener('pageshow', ({ persisted }) => persisted && start());
   start();
 });

@@ -1,9 +1,7 @@
-import { joinable } from '#shared/joined.ts';
-import { fieldNames, getDescription } from '#shared/quote-fields.ts';
 import { environment } from '#src/config/environment.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { getFigureText } from '#src/content/tables.ts';
+import { getFigureText, table } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -12,66 +10,119 @@ import { MarkedTitle } from '#src/ui/title.tsx';
 import { QuoteColumns } from './quote-columns.tsx';
 import { QuotePath } from './quote-path.tsx';
 import { Sheet, SheetModelHead } from './sheet.tsx';
-import { Correction, Late } from './thanks-columns.tsx';
-import { NextSteps } from './thanks-next.tsx';
-import { ReceiptHead } from './thanks-receipt.tsx';
 
-/** The words by which the page's script writes the answers. */
-const receiptWords = {
-  labels: Object.fromEntries(
-    fieldNames.map((name) => {
-      const { mailLabel, label } = getDescription(name);
-      return [name, mailLabel ?? label];
-    }),
-  ),
-  choices: Object.fromEntries(
-    fieldNames.flatMap((name) => {
-      const field = getDescription(name);
-      return field.control === 'choice' ? [[name, field.options]] : [];
-    }),
-  ),
-  joined: Object.values(joinable).map(({ begins, title }) => [begins, title]),
-};
+const { email, telephone } = site.courtier;
+const Telephone = () => <Link href={buildTelephoneLink(telephone)}>{telephone}</Link>;
 
-/** A withdrawal may fail for a reason that the page does not know; the broker can be asked. */
-const withdrawalFailure = `Le retrait n’a pas abouti. Écrivez à ${site.courtier.email}, avec le numéro, ou appelez-le au ${site.courtier.telephone}.`;
+/** `data-stage` lists the stages of thank-you.element.ts in which a part is visible. */
+const STORED = 'enregistree remise';
 
-const { telephone } = site.courtier;
-
-const titles = (confirmation: string): [stages: string, text: string][] => [
+const titles = (confirmation: string) => [
   ['none', 'Pas de demande ==dans cet onglet=='],
-  ['checking unconfirmed unknown retrait', 'Votre demande ==de devis=='],
+  ['checking unknown retrait', 'Votre demande ==de devis=='],
   ['retiree', 'Votre demande est ==retirée=='],
-  ['enregistree waiting remise', confirmation],
+  [STORED, confirmation],
+];
+
+const states = [
+  [
+    'enregistree',
+    'Demande enregistrée.',
+    'Nous la remettons au courtier, sans autre geste de votre part.',
+  ],
+  [
+    'remise',
+    'Demande remise au courtier.',
+    'Le numéro est aussi dans le message que le courtier a reçu.',
+  ],
+  ['retrait', 'Une demande de devis porte ce lien.', ''],
+  [
+    'retiree',
+    'Demande retirée.',
+    'Vos réponses sont effacées du site. Si le courtier les avait reçues, un message lui demande de les effacer aussi.',
+  ],
 ];
 
 const NoRequest = () => (
   <div role="status" className="mt-3 leading-serre">
     <div data-stage="none">
-      <p>
+      <p className="mb-5">
         Aucune demande n’a été envoyée depuis cette page. Une demande reste visible dans l’onglet
         qui l’a envoyée.
       </p>
-      <p className="mt-5">
-        <Link href="/devis" className="button">
-          Demander un devis
-        </Link>
-      </p>
+      <Link href="/devis" className="button">
+        Demander un devis
+      </Link>
     </div>
-    <p data-stage="checking" hidden>
-      Nous vérifions le numéro de votre demande.
-    </p>
-    <p data-stage="unconfirmed" hidden>
-      Nous n’avons pas pu vérifier le numéro que porte cette adresse.
-    </p>
     <p data-stage="unknown" hidden>
       Nous n’avons pas pu vérifier votre dernier envoi.
     </p>
-    <p className="mt-5" data-stage="none unconfirmed unknown">
-      Pour savoir si une demande nous est parvenue, appelez le courtier au{' '}
-      <Link href={buildTelephoneLink(telephone)}>{telephone}</Link>.
+    <p className="mt-5" data-stage="none unknown">
+      Pour savoir si une demande nous est parvenue, appelez le courtier au <Telephone />.
     </p>
   </div>
+);
+
+/** The number of the request, and its state. */
+const ReceiptHead = () => (
+  <div className="sheet-head" data-stage={`${STORED} retrait retiree`} hidden>
+    <h2 className="type-plain soft">Votre demande, n°</h2>
+    <b
+      className="sheet-number type-number num text-[clamp(var(--text-lg),7vw,var(--text-2xl))] whitespace-nowrap"
+      data-number
+    />
+    <div role="status" className="small">
+      {states.map(([stage, state, consequence]) => (
+        <p key={stage} className="max-w-none" data-stage={stage} hidden>
+          <b>{state}</b> {consequence}
+        </p>
+      ))}
+    </div>
+  </div>
+);
+
+const NextStep = () => {
+  const { groupes } = table('questionnaire');
+  const all = groupes.flatMap(({ qui, questions }) => questions.map(() => qui));
+  const alone = all.filter((qui) => qui === 'vous').length;
+  return (
+    <div className="mt-5" data-stage={STORED} hidden>
+      <h2 className="type-heading">Prochaine étape : le questionnaire de sécurité</h2>
+      <p className="mt-2 text-base leading-serre">
+        L’assureur le demandera. Vous pouvez remplir seul {alone} des {all.length} questions, avant
+        l’appel du courtier. Chacune est expliquée, et vos réponses restent sur votre appareil.
+      </p>
+      <Link href="/outils/questionnaire" className="button mt-5">
+        Répondre à la première question
+      </Link>
+    </div>
+  );
+};
+
+const Correction = () => (
+  <section className="text-base leading-serre no-print" data-stage={`${STORED} retrait`} hidden>
+    <h2 className="type-heading mb-3">Corriger, compléter, retirer</h2>
+    <p>
+      Écrivez au courtier avec le numéro, <Link href={`mailto:${email}`}>{email}</Link>, ou
+      appelez-le au <Telephone />. Sans réponse sous {getFigureText('delais', 'reponse')}, regardez
+      d’abord dans les indésirables.
+    </p>
+    <details className="quote-more mt-4">
+      <summary>
+        <b>Retirer ma demande</b>
+      </summary>
+      <p>
+        Vos réponses sont effacées du site aussitôt, et le courtier est averti s’il les a déjà
+        reçues.
+      </p>
+      <p className="py-4">
+        <button type="button" className="button button-plain text-rouge" data-withdraw>
+          Confirmer le retrait
+        </button>
+      </p>
+    </details>
+    <p role="status" data-withdraw-status />
+  </section>
 );
 
 /**
@@ -81,20 +132,19 @@ const NoRequest = () => (
 export function Thanks({ document }: { document: Document<'pages'> }) {
   const { titre, parcours } = document;
   if (!parcours) throw new Error('content/pages/merci.mdx : « parcours » manque.');
-  const answer = `sous ${getFigureText('delais', 'reponse')}`;
+  const day = <span data-day>sous {getFigureText('delais', 'reponse')}</span>;
   return (
     <thank-you
       className="block"
       data-backend={JSON.stringify(environment.backend)}
-      data-words={JSON.stringify(receiptWords)}
-      data-kept={withdrawalFailure}
+      data-kept={`Le retrait n’a pas abouti. Écrivez à ${email}, avec le numéro, ou appelez-le au ${telephone}.`}
     >
       <PageSheet name="quote" />
       <div className="frame lg:grid-12 lg:grid-rows-[auto_1fr]">
         <div className="letter-text">
           <Breadcrumb of={document} />
           <h1 className="mt-2">
-            {titles(titre).map(([stages, text]) => (
+            {titles(titre).map(([stages = '', text = '']) => (
               <MarkedTitle
                 key={stages}
                 as="b"
@@ -105,40 +155,37 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
             ))}
           </h1>
           <NoRequest />
-          <div className="thanks-day" data-stage="enregistree waiting remise" hidden>
-            <h2 data-answer-day>Réponse {answer}</h2>
+          <div className="mt-5 border-t-2 py-5 lg:border-b-2" data-stage={STORED} hidden>
+            <h2>Réponse {day} au plus tard</h2>
             <p className="mt-1 text-base leading-serre">
               Par écrit, ou par téléphone si vous avez laissé un numéro.
             </p>
           </div>
         </div>
         <aside className="sheet-place lg:row-span-2" aria-label="Votre demande et sa copie">
-          <div className="sheet-stays">
+          <div className="lg:sticky lg:top-24">
             <Sheet
-              label="Votre demande"
+              isReceipt
               head={
                 <>
-                  <SheetModelHead stages="none checking unconfirmed unknown" />
+                  <SheetModelHead stages="none checking unknown" />
                   <ReceiptHead />
                 </>
               }
-              consent="Accord"
-              answer={<span data-first-answer>{answer}</span>}
+              answer={day}
             />
-            <div className="no-print" data-stage="enregistree waiting remise" hidden>
+            <div className="no-print" data-stage={STORED} hidden>
               <div data-with-answers>
-                <p className="thanks-copies">
+                <p className="mt-5 flex gap-2">
                   <button type="button" className="button button-plain" data-print>
                     Imprimer
                   </button>
-                  <a href="#recu" className="button button-plain" data-file>
-                    Fichier
-                  </a>
-                  <a href="mailto:" className="button button-plain" data-mail>
-                    E-mail
-                  </a>
+                  <button type="button" className="button button-plain" data-copy>
+                    Copier
+                  </button>
                 </p>
-                <p className="small mt-2">
+                <p role="status" className="small mt-2" data-copy-status />
+                <p className="small">
                   Vos réponses disparaissent de cette page quand vous la fermez.
                 </p>
               </div>
@@ -146,17 +193,14 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
           </div>
         </aside>
         <div className="letter-text pb-8 no-print">
-          <div data-stage="enregistree waiting remise" hidden>
-            <NextSteps />
-          </div>
-          <div data-stage="none enregistree waiting remise">
+          <NextStep />
+          <div data-stage={`none ${STORED}`}>
             <h2 className="thanks-path type-heading">{parcours.titre}</h2>
             <QuotePath {...parcours} />
           </div>
         </div>
       </div>
       <QuoteColumns document={document}>
-        <Late />
         <Correction />
       </QuoteColumns>
     </thank-you>

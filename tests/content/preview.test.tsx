@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('preview', () => {
   test('has forms without address', async () => {
     const { QuoteForm } = await import('#src/quote/quote-form.island.tsx');
-    const { longForm, shortForm } = await import('#src/quote/quote-props.ts');
+    const { longForm, shortForm } = await import('#src/quote/quote-props.tsx');
     for (const props of [longForm(), shortForm()]) {
       // With a named broker the form waits for a compiled sentence.
       const { prelude } = await prerender(<QuoteForm {...props} />);

@@ -1,61 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { buildJoinAddress } from '#src/lib/joined-card.ts';
-import {
-  type Attachment,
-  addAttachment,
-  joinNeeds,
-  parseAttachment,
-} from '#src/quote/attachments.ts';
-import { joinable } from '../../supabase/functions/_shared/joined.ts';
+import { joinable } from '#shared/joined.ts';
+import { type Attachment, buildJoinAddress } from '#src/lib/joined-card.ts';
+import { addAttachment, joinNeeds, parseAttachment } from '#src/quote/attachments.ts';
 
-const card: Attachment = {
+const attachment: Attachment = {
   kind: 'questionnaire',
   text: 'Préparé hier.\nÀ voir ensemble : accès.',
   again: '/outils/questionnaire',
-  figures: [['', '13 réponses sur 25']],
-  note: 'Préparé hier.',
 };
 
 describe('attachments', () => {
   test('become one line each after the visitor’s words', () => {
     const { begins } = joinable.questionnaire;
-    expect(joinNeeds(' La caisse \n', [card])).toBe(
-      `La caisse\n${begins}Préparé hier. À voir ensemble : accès.`,
-    );
-    expect(joinNeeds('', [card])).toBe(`${begins}Préparé hier. À voir ensemble : accès.`);
-    expect(joinNeeds('La caisse', [{ ...card, isRemoved: true }])).toBe('La caisse');
+    const line = `${begins}Préparé hier. À voir ensemble : accès.`;
+    expect(joinNeeds(' La caisse \n', [attachment])).toBe(`La caisse\n${line}`);
+    expect(joinNeeds('', [attachment])).toBe(line);
   });
 
   test('replace an earlier one of the same kind', () => {
-    const [later, other] = [
-      { ...card, note: 'plus tard' },
-      { ...card, kind: 'prix' as const },
-    ];
-    for (const before of [card, { ...card, isRemoved: true }])
-      expect(addAttachment([before, other], later)).toEqual([other, later]);
+    const later = { ...attachment, text: 'plus tard' };
+    const other = { ...attachment, kind: 'prix' as const };
+    expect(addAttachment([attachment, other], later)).toEqual([other, later]);
   });
 });
 
 describe('parseAttachment', () => {
-  const found = (each: object) =>
-    parseAttachment(new URL(buildJoinAddress(each as Attachment), 'https://a.fr').hash.slice(1));
+  const parse = (change: object) => {
+    const address = buildJoinAddress({ ...attachment, ...change });
+    return parseAttachment(new URL(address, 'https://a.fr').hash.slice(1));
+  };
 
-  test('returns a result as it was worked out', () => {
-    expect(found({ ...card, parts: [3, 2, 1] })).toEqual({ ...card, parts: [3, 2, 1] });
+  test('returns the result that a tool puts into the address', () => {
+    expect(parse({})).toEqual(attachment);
     expect(parseAttachment('question=une')).toBeUndefined();
-    expect(parseAttachment('joint=')).toBeUndefined();
   });
 
   test.each([
     ['an unknown kind', { kind: 'constructor' }],
     ['a foreign page', { again: 'https://ailleurs.example' }],
-    ['a page that is no tool', { again: '//ailleurs.example' }],
-    ['a program', { again: 'javascript:alert(1)' }],
+    ['an address without scheme', { again: '//ailleurs.example' }],
+    ['a script', { again: 'javascript:alert(1)' }],
     ['no text', { text: 12 }],
     ['too long a text', { text: 'x'.repeat(1001) }],
-    ['figures that are none', { figures: ['1'] }],
-    ['parts that are none', { parts: ['1'] }],
   ])('ignores %s', (_, change) => {
-    expect(found({ ...card, ...change })).toBeUndefined();
+    expect(parse(change)).toBeUndefined();
   });
 });

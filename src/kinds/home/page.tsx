@@ -3,7 +3,7 @@ import { Body } from '#src/blocks/registry.tsx';
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/islands/island.tsx';
-import { shortForm } from '#src/quote/quote-props.ts';
+import { shortForm } from '#src/quote/quote-props.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { Notes, NotesGrid } from '#src/ui/section.tsx';

@@ -4,45 +4,25 @@ import { getFigureText } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { QuoteColumns } from '#src/quote/quote-columns.tsx';
 import { QuotePath } from '#src/quote/quote-path.tsx';
-import { longForm } from '#src/quote/quote-props.ts';
+import { longForm } from '#src/quote/quote-props.tsx';
 import { Sheet, SheetModelHead } from '#src/quote/sheet.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
-import { Sign } from '#src/ui/sign.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
-
-const SHEET_ID = 'conseil-ecrit';
 
 type Props = { document: Document<'pages'> };
 
-/** Places the sheet next to the form on a wide screen. On a phone a bar opens it as a popover. */
+/** The sheet is next to the form on a wide screen, below it on a phone. */
 const SheetPlace = () => (
-  <aside
-    id={SHEET_ID}
-    popover="auto"
-    className="sheet-place"
-    aria-label="Ce que votre demande devient"
-  >
-    <div className="mb-4 flex items-center justify-between lg:hidden">
-      <p className="type-heading">Ce que vous recevrez</p>
-      <button
-        type="button"
-        className="p-3"
-        popoverTarget={SHEET_ID}
-        popoverTargetAction="hide"
-        aria-label="Fermer"
-      >
-        <Sign name="close" />
-      </button>
-    </div>
-    <div className="sheet-stays">
+  <aside className="sheet-place" aria-label="Ce que vous recevrez">
+    <div className="lg:sticky lg:top-24">
       <Sheet head={<SheetModelHead />} answer={`sous ${getFigureText('delais', 'reponse')}`} />
       <div className="small mt-4">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
             <i className="key ink" />
-            votre part, <span data-count>0 ligne sur 4</span>
+            votre part
           </span>
           <span>
             <i className="key outline-bar" />
@@ -58,27 +38,6 @@ const SheetPlace = () => (
   </aside>
 );
 
-/**
- * Bar at the bottom of a phone: the first line of the sheet, and a cell for each required answer.
- */
-const Strip = () => (
-  <button type="button" className="sheet-strip needs-scripts" popoverTarget={SHEET_ID}>
-    <span className="sr-only">Voir votre conseil écrit.</span>
-    <b data-answer="entreprise">
-      À : <span data-blank="votre entreprise" />
-    </b>
-    <span className="small whitespace-nowrap" data-count>
-      0 ligne sur 4
-    </span>
-    <Sign name="chevron" />
-    <span className="sheet-cells" aria-hidden="true">
-      {['entreprise', 'secteur', 'nom', 'email'].map((name) => (
-        <i key={name} data-answer={name} />
-      ))}
-    </span>
-  </button>
-);
-
 /** Shows the form at the left, and at the right the sheet that its answers fill. */
 export function QuoteHead({ document }: Props) {
   const { titre, chapo, parcours } = document;
@@ -87,7 +46,7 @@ export function QuoteHead({ document }: Props) {
   return (
     <>
       <PageSheet name="quote" />
-      <div className="quote-page frame lg:grid-12">
+      <div className="frame lg:grid-12">
         <div className="letter-text pb-8">
           <Breadcrumb of={document} />
           <MarkedTitle className="mt-2" text={titre} />
@@ -99,7 +58,6 @@ export function QuoteHead({ document }: Props) {
           </div>
         </div>
         <SheetPlace />
-        <Strip />
       </div>
       <section className="letter-section" aria-labelledby="suite">
         <div className="frame">
@@ -123,7 +81,7 @@ export function QuoteText({ document }: Props) {
         <h2 className="type-heading mb-3" id="promesses">
           {promesses.titre}
         </h2>
-        <ul className="not-promised text-base leading-serre">
+        <ul className="not-promised grid gap-2 text-base leading-serre">
           {promesses.lignes.map((line) => (
             <RichText key={line} as="li" text={line} />
           ))}

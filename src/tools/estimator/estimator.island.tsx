@@ -140,8 +140,6 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                       kind: 'estimation',
                       text: `${range}, ${profile}, repère indicatif.`,
                       again: estimateAddress(choice),
-                      figures: [['', range]],
-                      note: `${profile}, repère indicatif du site.`,
                     },
                     quoteAnswers(choice),
                   )}

@@ -102,8 +102,6 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
                 kind: 'prix',
                 text: `${formatMeasure(found)}.`,
                 again: estimateAddress(choice),
-                figures: [['', price]],
-                note: `plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)}. LUCY, exercice ${year}, entreprises de ${turnover}.`,
               },
               quoteAnswers(choice),
             )}

@@ -53,7 +53,7 @@ export function Loss({ examples }: { examples: Example[] }) {
         {isKnown && (
           <div className="row-text num">
             <Remarks situation={situation} loss={loss} />
-            <ResultActions answers={answers} situation={situation} loss={loss} text={text} />
+            <ResultActions answers={answers} text={text} />
           </div>
         )}
       </div>

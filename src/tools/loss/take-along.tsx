@@ -1,31 +1,16 @@
-import { buildJoinAddress, type Card } from '#src/lib/joined-card.ts';
-import type { Loss, Situation } from '#src/lib/loss/loss.ts';
+import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
-import { days, formatAmounts, formatWaiting } from './loss-sentences.ts';
 import { getTurnoverClass, type TypedLoss } from './typed-loss.ts';
 
-/** The calculation as a request takes it along; its address opens it again. */
-function lossCard({ stop, contract }: Situation, loss: Loss, text: string, again: string): Card {
-  const recovery = stop.recovery > 0 ? `, ${days(stop.recovery)} de reprise` : '';
-  return {
-    kind: 'arret',
-    text,
-    again,
-    figures: formatAmounts(loss),
-    note: `${days(stop.days)} d’arrêt${recovery}, ${formatWaiting(contract)}.`,
-    parts: [loss.paid, loss.left - loss.gone, loss.gone],
-  };
-}
-
-type Props = { answers: TypedLoss; situation: Situation; loss: Loss; text: string };
+type Props = { answers: TypedLoss; text: string };
 
 /**
  * The ways to take the calculation along; what joins it to a request is there once the numbers are
  * the visitor's.
  */
-export function ResultActions({ answers: { numbers, sens }, situation, loss, text }: Props) {
+export function ResultActions({ answers: { numbers, sens }, text }: Props) {
   // Not the page's own: a link within the page takes the answers out of that.
   const again = `/outils/perte-exploitation#${new URLSearchParams(buildQuery(numbers, sens))}`;
   return (
@@ -33,9 +18,12 @@ export function ResultActions({ answers: { numbers, sens }, situation, loss, tex
       {text && (
         <a
           className="button"
-          href={buildJoinAddress(lossCard(situation, loss, text, again), {
-            ca: getTurnoverClass(numbers.ca ?? 0),
-          })}
+          href={buildJoinAddress(
+            { kind: 'arret', text, again },
+            {
+              ca: getTurnoverClass(numbers.ca ?? 0),
+            },
+          )}
         >
           Joindre ce calcul à ma demande
         </a>

@@ -36,7 +36,6 @@ export function Questionnaire({ total, slots }: Props) {
   const day = formatDate(getToday());
   const advice = collectAdvice(questions, sheet.answers);
   const summary = formatSummary(questions, sheet.answers, day);
-  const counted = `${pluralise(count, 'réponse')} sur ${total}`;
   const blocking = advice.filter(({ place }) => place === 'bloque').length;
   return (
     <div ref={root} className="questionnaire" data-block="questionnaire">
@@ -121,9 +120,7 @@ export function Questionnaire({ total, slots }: Props) {
                 Question {questions.findIndex(({ id }) => !sheet.answers[id]) + 1}
               </button>
             ) : (
-              <JoinSummary summary={summary} count={counted}>
-                Joindre mon résumé
-              </JoinSummary>
+              <JoinSummary summary={summary}>Joindre mon résumé</JoinSummary>
             )}
           </div>
         </ToolBar>
@@ -136,7 +133,7 @@ export function Questionnaire({ total, slots }: Props) {
             disons d’une réponse est notre lecture.
           </p>
           <Dossier advice={advice} />
-          <WaysOut summary={summary} count={counted} exportFile={exportFile} />
+          <WaysOut summary={summary} exportFile={exportFile} />
         </section>
       )}
     </div>

@@ -1,28 +1,26 @@
 import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import { print } from '#src/ui/print.tsx';
 
-type Join = { summary: string; count: string; children: string };
+type Join = { summary: string; children: string };
 
 /** The answers as a request takes them along: counts and groups. */
-export const JoinSummary = ({ summary, count, children }: Join) => (
+export const JoinSummary = ({ summary, children }: Join) => (
   <a
     className="button"
     href={buildJoinAddress({
       kind: 'questionnaire',
       text: summary,
       again: '/outils/questionnaire',
-      figures: [['', count]],
-      note: summary.replaceAll('\n', ' '),
     })}
   >
     {children}
   </a>
 );
 
-type Props = { summary: string; count: string; exportFile: () => void };
+type Props = { summary: string; exportFile: () => void };
 
 /** Each use of the answers is a separate act of the visitor. */
-export const WaysOut = ({ summary, count, exportFile }: Props) => (
+export const WaysOut = ({ summary, exportFile }: Props) => (
   <div className="ways no-print">
     <h3>Ce que vous faites de ce dossier</h3>
     <ul>
@@ -69,9 +67,7 @@ export const WaysOut = ({ summary, count, exportFile }: Props) => (
           </p>
           <p className="summary">{summary}</p>
         </div>
-        <JoinSummary summary={summary} count={count}>
-          Demander un devis avec ce résumé
-        </JoinSummary>
+        <JoinSummary summary={summary}>Demander un devis avec ce résumé</JoinSummary>
       </li>
     </ul>
   </div>

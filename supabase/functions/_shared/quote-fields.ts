@@ -30,7 +30,7 @@ type Control =
         autoComplete: string;
       };
     }
-  | { control: 'area'; longest: number }
+  | { control: 'area' }
   | { control: 'choice'; options: Record<string, string> }
   /** The mail records the version, so a new wording needs a new version. */
   | { control: 'consent'; wording: string; version: string };
@@ -48,11 +48,8 @@ type Answer =
       optional: true;
       rule: Rule<string>;
       sentences?: Sentences;
-      /**
-       * Only the long form asks this field; the short one sends it empty. The thank-you page offers
-       * to add it: name in its sentence, and in the line of the e-mail.
-       */
-      longOnly?: { phrase: string; line: string };
+      /** Only the long form asks this field. Its name in a sentence of the short form. */
+      longOnly?: string;
     }
   | {
       optional?: never;
@@ -70,8 +67,6 @@ export type Description = Control &
     mailLabel?: string;
     group: keyof typeof groups;
     hint?: string;
-    /** Replaces the hint if a tool, whose size classes are larger, could not fill the field in. */
-    hintIfOpen?: string;
     /** The form asks once for a correction, with the sentence of `format`, then sends the value. */
     isDoubtful?: (value: string) => boolean;
     /** Text of « Pourquoi ? » in the long form. */
@@ -93,15 +88,6 @@ const optionalChoice = <Value extends string>(options: Record<Value, string>) =>
   optional: true as const,
   rule: withDefault<Value | ''>(oneOf(['', ...getValues(options)], 'choix'), ''),
 });
-
-const optionalText = (longest: number) => ({
-  control: 'area' as const,
-  longest,
-  optional: true as const,
-  rule: withDefault(lines(longest), ''),
-});
-
-const MAX_NEEDS_LENGTH = 3000;
 
 export const quoteFields = {
   entreprise: {
@@ -137,7 +123,7 @@ export const quoteFields = {
   effectifs: {
     label: 'Effectif',
     group: 'precisions',
-    longOnly: { phrase: 'l’effectif', line: 'Effectif' },
+    longOnly: 'l’effectif',
     ...optionalChoice({
       '1': '1 personne',
       '2-10': '2 à 10',
@@ -145,15 +131,13 @@ export const quoteFields = {
       '51-250': '51 à 250',
       '250+': 'plus de 250',
     }),
-    hintIfOpen:
-      'Votre taille dans l’estimateur couvre plusieurs de ces lignes : choisissez la vôtre.',
     reason: 'Le nombre de postes et de messageries à protéger, vous compris.',
   },
   ca: {
     label: 'Chiffre d’affaires annuel',
     mailLabel: 'Chiffre d’affaires',
     group: 'precisions',
-    longOnly: { phrase: 'le chiffre d’affaires', line: 'Chiffre d’affaires annuel' },
+    longOnly: 'le chiffre d’affaires',
     ...optionalChoice({
       '0-100k': 'moins de 100 000 €',
       '100k-500k': '100 000 à 500 000 €',
@@ -202,8 +186,15 @@ export const quoteFields = {
     label: 'Vos besoins',
     mailLabel: 'Besoins',
     group: 'precisions',
-    longOnly: { phrase: 'vos besoins', line: 'Mes besoins' },
-    ...optionalText(MAX_NEEDS_LENGTH),
+    longOnly: 'vos besoins',
+    control: 'area',
+    optional: true,
+    rule: withDefault(lines(3000), ''),
+    sentences: {
+      long:
+        'Cette réponse est trop longue : gardez 3\u202F000 signes au plus, ' +
+        'calculs joints compris.',
+    },
     hint: 'Un logiciel dont tout dépend, un client qui exige une assurance, un incident passé',
     reason:
       'N’écrivez ni mot de passe, ni nom de patient, ni détail technique exploitable. ' +

@@ -112,13 +112,13 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
 
 export { expect };
 
-/** Once React has taken the form over. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('form[data-alive]'));
-export const live = async (page: Page, address = '/devis') => {
+/** Opens a form and waits until React has hydrated it. */
+export async function live(page: Page, address = '/devis') {
   await page.goto(address);
   await alive(page);
-};
+}
+export const alive = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('form[data-alive]'));
 
 /** The least that can be sent. */
 export async function fill(
@@ -133,28 +133,16 @@ export async function fill(
   if (consent) await page.getByRole('checkbox').check();
 }
 
-/** Filled in, once it is alive. */
-export async function filled(page: Page, backend: Pick<Backend, 'answers'>) {
-  await live(page);
-  await fill(page, backend);
-}
-
-/** Filled in, and the button pressed. */
-export async function press(page: Page, backend: Pick<Backend, 'answers'>, route = '/devis') {
-  await page.goto(route);
-  await fill(page, backend);
-  await submit(page).click();
-}
-
-/** Pressed, and the thank-you page has come. */
+/** Presses the button and waits for the thank-you page. */
 export async function submitted(page: Page) {
   await submit(page).click();
   await page.waitForURL('/merci');
 }
 
 export async function send(page: Page, backend: Pick<Backend, 'answers'>, route = '/devis') {
-  await press(page, backend, route);
-  await page.waitForURL('/merci');
+  await page.goto(route);
+  await fill(page, backend);
+  await submitted(page);
 }
 
 /** The first of them: the long form has another one where its folded part ends. */
@@ -164,48 +152,30 @@ export const submit = (page: Page) =>
       name: /Envoyer (la demande|de nouveau)|Être recontacté par un courtier/,
     })
     .first();
-/** The fields of the long form that spare a call. */
-export const unfold = (page: Page) =>
-  page
-    .locator('details', { has: page.getByText('Préciser ma demande') })
-    .evaluate((folded: HTMLDetailsElement) => {
-      folded.open = true;
-    });
-/** Summary of the errors at the top of the form. */
+/** Opens the optional fields of the long form. */
+export const unfold = (page: Page) => page.getByText('Préciser ma demande').click();
 export const errors = (page: Page) => page.getByRole('region', { name: 'Réponses à corriger' });
 export const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: prescribed.toasts.failure.title });
 /** On the thank-you page. */
 export const number = (page: Page) => page.locator('[data-number]');
-/** At the top of the form, then and on the next visit. */
 export const uncertain = (page: Page) =>
   page.getByRole('heading', { name: 'Nous n’avons pas pu confirmer l’envoi' });
 export const draft = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
 
-/** The first request reaches the function, and its answer not the page; says later when it has. */
-export async function arriveWithoutAnswer(
+/** The next request reaches the function, and the page gets no answer. */
+export const loseAnswer = (
   page: Page,
   backend: Backend,
-  instead: (route: Route) => Promise<void> = () => new Promise(() => {}),
-) {
-  let isFirst = true;
-  const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>();
-  await page.route(endpoint, async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-    const key = route.request().headers()['idempotency-key'] ?? '';
-    await backend.post(route.request().postDataJSON(), { 'idempotency-key': key });
-    arrived();
-    return instead(route);
-  });
-  return () => arrival;
-}
-
-/** Fills and sends the form while the clock of the page is stopped. */
-export async function sendAndStop(page: Page, backend: Backend) {
-  await page.clock.install();
-  await filled(page, backend);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
-}
+  instead: (route: Route) => Promise<void> = (route) => route.abort(),
+) =>
+  page.route(
+    endpoint,
+    async (route) => {
+      const key = route.request().headers()['idempotency-key'] ?? '';
+      await backend.post(route.request().postDataJSON(), { 'idempotency-key': key });
+      await instead(route);
+    },
+    { times: 1 },
+  );

@@ -1,62 +1,15 @@
+import type { Page } from 'playwright/test';
+import { type Attachment, buildJoinAddress } from '../../../src/lib/joined-card.ts';
+import { joinable } from '../../../supabase/functions/_shared/joined.ts';
+import { violations } from '../access.ts';
 import { keptWhole, withPageCache } from '../page-cache.ts';
-import { alive, draft, expect, fill, live, submitted, test, unfold } from './backend.ts';
+import { alive, draft, expect, fill, live, submit, submitted, test, unfold } from './backend.ts';
 
-// The two forms share one draft.
 test.use(withPageCache);
 
+const needs = (page: Page) => page.getByLabel('Vos besoins');
+
 test.describe('quote draft', () => {
-  test('is shown by the short form after the long one changed it', async ({ page, backend }) => {
-    await page.goto('/');
-    await fill(page, backend);
-    await alive(page);
-    const isTheSamePage = await keptWhole(page);
-    await live(page);
-    await page.getByLabel('Prénom et nom').fill('Zoé Dupré');
-    await unfold(page);
-    await page.getByLabel(/Vos besoins/).fill('La caisse');
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await isTheSamePage()).toBe(true);
-    await expect(page.getByLabel('Prénom et nom')).toHaveValue('Zoé Dupré');
-    await expect(page.getByText('formulaire complet partent aussi')).toContainText('vos besoins');
-    await page.getByLabel(/Téléphone/).fill('06 12 34 56 78');
-    expect(await draft(page)).toMatchObject({
-      nom: 'Zoé Dupré',
-      besoins: 'La caisse',
-      telephone: '06 12 34 56 78',
-    });
-    await submitted(page);
-    expect(backend.calls).toMatchObject([
-      { nom: 'Zoé Dupré', besoins: 'La caisse', telephone: '06 12 34 56 78' },
-    ]);
-  });
-
-  test('is empty in one form after the other sent it', async ({ page, backend }) => {
-    await page.goto('/');
-    await fill(page, backend);
-    await alive(page);
-    const isTheSamePage = await keptWhole(page);
-    await live(page);
-    await page.getByRole('checkbox').check();
-    await submitted(page);
-    await page.evaluate(() => window.history.go(-2));
-    await page.waitForURL('/', { waitUntil: 'commit' });
-    expect(await isTheSamePage()).toBe(true);
-    await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('');
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-    expect(backend.calls).toHaveLength(1);
-  });
-
-  test('wins over an address that is opened again', async ({ page }) => {
-    const address = '/devis?secteur=sante';
-    await live(page, address);
-    await page.getByLabel('Secteur').selectOption('finance');
-    await page.goto('/');
-    await page.getByLabel('Prénom et nom').fill('Zoé');
-    await alive(page);
-    await live(page, address);
-    await expect(page.getByLabel('Secteur')).toHaveValue('finance');
-  });
-
   test('lasts from the first character until it is erased', async ({ page, backend }) => {
     await live(page);
     await page.getByRole('checkbox').check();
@@ -65,30 +18,172 @@ test.describe('quote draft', () => {
     expect(await draft(page)).toMatchObject({ entreprise: 'É' });
     await fill(page, backend);
     await unfold(page);
-    await page.getByLabel(/Vos besoins/).fill('La caisse\net les commandes');
+    await needs(page).fill('La caisse\net les commandes');
     expect(JSON.stringify(await draft(page))).not.toContain('rgpd');
-
-    const expectKept = async () => {
-      await alive(page);
-      await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
-      await expect(page.getByLabel('Secteur')).toHaveValue('autre');
-      await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
-      await expect(page.getByLabel(/Vos besoins/)).toHaveValue('La caisse\net les commandes');
-      await expect(page.getByRole('checkbox')).not.toBeChecked();
-    };
-    await page.reload();
-    await expectKept();
     await page.goto('/guides/prevention');
-    await page.goto('/devis');
-    await expectKept();
+    await live(page);
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+    await expect(page.getByLabel('Secteur')).toHaveValue('autre');
+    await expect(needs(page)).toHaveValue('La caisse\net les commandes');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
 
     await page.getByRole('button', { name: 'Effacer ce que j’ai tapé' }).click();
     await expect(page.getByLabel('Nom de l’entreprise')).toBeFocused();
-    for (const name of ['Nom de l’entreprise', 'Secteur', 'E-mail', /Vos besoins/])
+    for (const name of ['Nom de l’entreprise', 'Secteur', 'Vos besoins'])
       await expect(page.getByLabel(name)).toHaveValue('');
     expect(await draft(page)).toBeNull();
+  });
+
+  test('is shown by the short form after the long one changed it', async ({ page, backend }) => {
+    await page.goto('/');
+    await fill(page, backend);
+    await alive(page);
+    const isTheSamePage = await keptWhole(page);
+    await live(page);
+    await page.getByLabel('Prénom et nom').fill('Zoé Dupré');
+    await unfold(page);
+    await needs(page).fill('La caisse');
+    await page.getByLabel('Effectif').selectOption('2-10');
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await isTheSamePage()).toBe(true);
+    await expect(page.getByLabel('Prénom et nom')).toHaveValue('Zoé Dupré');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByText('formulaire complet partent aussi')).toContainText(
+      'l’effectif et vos besoins',
+    );
+    await submitted(page);
+    expect(backend.calls).toMatchObject([
+      { nom: 'Zoé Dupré', besoins: 'La caisse', effectifs: '2-10' },
+    ]);
+  });
+
+  test('is empty in both forms after one of them sent it', async ({ page, backend }) => {
+    await page.goto('/');
+    await fill(page, backend);
+    await alive(page);
+    const isTheSameHome = await keptWhole(page);
+    await live(page);
+    await page.getByRole('checkbox').check();
+    const isTheSamePage = await keptWhole(page);
+    await submitted(page);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await isTheSamePage()).toBe(true);
+    await expect(submit(page)).toBeEnabled();
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await isTheSameHome()).toBe(true);
+    await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    expect(backend.calls).toHaveLength(1);
+  });
+
+  test('keeps back an answer that the short form cannot correct', async ({ page, backend }) => {
+    await live(page);
+    await unfold(page);
+    await needs(page).fill('x'.repeat(3001));
+    await page.goto('/');
+    await fill(page, backend);
+    const notice = page.getByText('Ceci ne peut pas partir avant d’être corrigé : vos besoins.');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/devis');
+    await submitted(page);
+    expect(backend.calls).toMatchObject([{ besoins: '' }]);
+  });
+
+  test('takes the words of a search from the fragment, once', async ({ page, requested }) => {
+    await page.goto('/faq');
+    await page.getByRole('searchbox').fill('drone & robot');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Être recontacté par un courtier' })
+      .first()
+      .click();
+    await expect(needs(page)).toHaveValue('Ma question : drone & robot');
+    expect(requested.filter((address) => /drone/.test(address))).toEqual([]);
+    await needs(page).fill('Autre chose');
     await page.reload();
     await alive(page);
-    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
+    await expect(needs(page)).toHaveValue('Autre chose');
+  });
+
+  test('takes the choices of the estimator from the address', async ({ page }) => {
+    await live(page, '/devis?secteur=sante&effectifs=2-10');
+    await expect(page.getByLabel('Secteur')).toHaveValue('sante');
+    await expect(page.getByLabel('Effectif')).toHaveValue('2-10');
+    expect(await draft(page), 'nothing typed yet').toBeNull();
+    await page.getByLabel('Secteur').selectOption('finance');
+    await page.reload();
+    await alive(page);
+    await expect(page.getByLabel('Secteur')).toHaveValue('finance');
+    await live(page, '/devis?secteur=industrie');
+    await expect(page.getByLabel('Secteur')).toHaveValue('industrie');
+  });
+});
+
+test.describe('attached results', () => {
+  const price: Attachment = {
+    kind: 'prix',
+    text: 'Prix moyen : environ douze écus par an.',
+    again: '/tarifs?secteur=general&taille=pme&ca=petite',
+  };
+  const stop: Attachment = {
+    kind: 'arret',
+    text: 'Il coûterait environ vingt écus.',
+    again: '/outils/perte-exploitation#ca=4000000',
+  };
+  const findCard = (page: Page, { kind }: Attachment) =>
+    page
+      .getByRole('region', { name: 'Joints à votre demande' })
+      .getByRole('listitem')
+      .filter({ hasText: joinable[kind].title });
+  const findLine = (page: Page, { kind, text, again }: Attachment) =>
+    `${joinable[kind].begins}${text} Le calcul : ${new URL(page.url()).origin}${again}`;
+  async function join(page: Page, attachment: Attachment) {
+    await page.goto('/guides');
+    await live(page, buildJoinAddress(attachment));
+    await expect(findCard(page, attachment)).toContainText(attachment.text);
+  }
+
+  test('are listed in the form and sent as lines of the mail', async ({ page, backend }) => {
+    await join(page, price);
+    const toast = page.getByRole('status').filter({ hasText: 'Joint à votre demande' });
+    await expect(toast).toBeVisible();
+    await join(page, stop);
+    await fill(page, backend);
+    await expect(toast).toHaveCount(0);
+    await needs(page).fill('Un client exige une attestation.');
+    await expect(findCard(page, stop).getByRole('link', { name: 'Revoir' })).toHaveAttribute(
+      'href',
+      stop.again,
+    );
+    expect(await violations(page)).toEqual([]);
+    const lines = [findLine(page, price), findLine(page, stop)];
+    const besoins = ['Un client exige une attestation.', ...lines].join('\n');
+    await submitted(page);
+    expect(backend.calls).toMatchObject([{ besoins }]);
+    await expect(page.getByRole('region', { name: 'Votre demande' })).toContainText(price.text);
+  });
+
+  test('are not sent once removed', async ({ page, backend }) => {
+    await join(page, price);
+    await fill(page, backend);
+    await findCard(page, price).getByRole('button', { name: 'Retirer' }).click();
+    await expect(needs(page)).toBeFocused();
+    await page.reload();
+    await alive(page);
+    await expect(findCard(page, price)).toHaveCount(0);
+    await page.getByRole('checkbox').check();
+    await submitted(page);
+    expect(backend.calls).toMatchObject([{ besoins: '' }]);
+  });
+
+  test('are refused when they are too long with the words', async ({ page, backend }) => {
+    await join(page, price);
+    await fill(page, backend);
+    await needs(page).fill('x'.repeat(3000));
+    await submit(page).click();
+    await expect(needs(page)).toHaveAccessibleDescription(/calculs joints compris/);
+    await findCard(page, price).getByRole('button', { name: 'Retirer' }).click();
+    await submitted(page);
+    expect(backend.calls).toMatchObject([{ besoins: 'x'.repeat(3000) }]);
   });
 });

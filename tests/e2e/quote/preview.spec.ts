@@ -4,23 +4,21 @@ import { alive, expect, fill, submit, test } from './backend.ts';
 // The export's pages, brought to life as those of a preview; what these say before that:
 // tests/content/preview.test.tsx.
 
-for (const route of ['/devis', '/']) {
-  test(`sends no request from ${route} of a preview`, async ({ page, backend }) => {
-    const preview = await otherIslands({ siteEnv: 'preview' });
-    await page.route(/\/_(frame|islands)\//, (asked) => {
-      const body = preview(new URL(asked.request().url()).pathname);
-      return body === undefined
-        ? asked.continue()
-        : asked.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.goto(route);
-    await fill(page, backend);
-    await alive(page);
-    await submit(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'rien n’est envoyé' })).toContainText(
-      'Sur le site, le courtier',
-    );
-    await expect(submit(page)).toBeEnabled();
-    expect(backend.calls).toEqual([]);
+test('sends no request from a preview', async ({ page, backend }) => {
+  const preview = await otherIslands({ siteEnv: 'preview' });
+  await page.route(/\/_(frame|islands)\//, (asked) => {
+    const body = preview(new URL(asked.request().url()).pathname);
+    return body === undefined
+      ? asked.continue()
+      : asked.fulfill({ contentType: 'text/javascript', body });
   });
-}
+  await page.goto('/devis');
+  await fill(page, backend);
+  await alive(page);
+  await submit(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'rien n’est envoyé' })).toContainText(
+    'Sur le site, le courtier',
+  );
+  await expect(submit(page)).toBeEnabled();
+  expect(backend.calls).toEqual([]);
+});

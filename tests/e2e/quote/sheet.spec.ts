@@ -1,104 +1,42 @@
-import type { Page } from 'playwright/test';
 import { overflow, violations } from '../access.ts';
-import { expect, fill, live, test, unfold } from './backend.ts';
+import { expect, fill, live, submit, test, unfold } from './backend.ts';
 
-// The written advice next to the form, which shows the answers.
-
-const sheet = (page: Page) => page.getByRole('region', { name: 'Votre conseil écrit' });
-const strip = (page: Page) => page.getByRole('button', { name: 'Voir votre conseil écrit' });
-const line = (page: Page, label: string) =>
-  sheet(page)
-    .locator('dl > div')
-    .filter({ hasText: new RegExp(`^${label}`) })
-    .getByRole('definition');
-/** The colours of the border of the four required answers. */
-const edge = (page: Page) =>
-  page
-    .locator('.sheet-line')
-    .evaluateAll((lines) =>
-      lines.map((each) => getComputedStyle(each, '::after').backgroundColor === 'rgb(16, 24, 43)'),
-    );
-
-test.describe('sheet beside the form', () => {
-  test('shows the valid answers in words', async ({ page, backend }) => {
+test.describe('/devis', () => {
+  test('shows the valid answers on the sheet', async ({ page, backend }) => {
     await live(page);
     await fill(page, backend);
     await unfold(page);
     await page.getByLabel('Effectif').selectOption('11-50');
-    await expect(line(page, 'À')).toHaveText(backend.answers.entreprise);
-    await expect(line(page, 'Activité')).toHaveText('Autre, 11 à 50');
-    await expect(line(page, 'Réponse à')).toHaveText(backend.answers.email);
-    await expect(page.getByText('4 lignes sur 4').first()).toBeVisible();
-    expect(await edge(page)).toEqual([true, true, true, true]);
+    await page.getByLabel('E-mail').fill('zoe@');
+    const answers = page.getByRole('region', { name: 'Votre conseil écrit' }).locator('dl');
+    await expect(answers.getByRole('definition')).toHaveText([
+      backend.answers.entreprise,
+      'Autre, 11 à 50',
+      backend.answers.nom,
+      '',
+    ]);
     expect(await violations(page)).toEqual([]);
   });
 
-  test('keeps a line blank while its answer is wrong', async ({ page }) => {
+  test('has the button right below the consent at each width', async ({ page }) => {
     await live(page);
-    await page.getByLabel('Prénom et nom').fill('Zoé');
-    await page.getByLabel('E-mail').fill('zoe@');
-    await page.getByLabel('E-mail').blur();
-    await expect(line(page, 'Contact')).toHaveText('Zoé');
-    await expect(line(page, 'Réponse à')).toBeEmpty();
-    await expect(page.getByText('1 ligne sur 4').first()).toBeVisible();
-    expect(await edge(page)).toEqual([false, false, true, false]);
-  });
-
-  test('shows a draft after a reload', async ({ page }) => {
-    await live(page);
-    await page.getByLabel('Prénom et nom').fill('Zoé');
-    await live(page);
-    await expect(line(page, 'Contact')).toHaveText('Zoé');
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('fills its edge', async ({ page, backend }) => {
-      await page.goto('/devis');
-      expect(await edge(page)).toEqual([false, false, false, false]);
-      await fill(page, backend);
-      expect(await edge(page)).toEqual([true, true, true, true]);
-    });
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 640 } });
-
-    test('opens from the strip by keyboard and closes with Escape', async ({ page }) => {
-      await live(page);
-      await page.getByRole('button', { name: 'Tout refuser' }).click();
-      await page.getByLabel('Nom de l’entreprise').fill('Épi');
-      await expect(strip(page)).toContainText('Épi');
-      await expect(strip(page)).toContainText('1 ligne sur 4');
-      await expect(sheet(page)).toBeHidden();
-      await strip(page).press('Enter');
-      await expect(line(page, 'À')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await page.keyboard.press('Escape');
-      await expect(sheet(page)).toBeHidden();
-    });
-
-    test('waits with its strip for the answer to the banner', async ({ page }) => {
-      await live(page);
-      await expect(strip(page)).toBeHidden();
-      await page.getByRole('button', { name: 'Tout refuser' }).click();
-      await expect(strip(page)).toBeVisible();
-    });
-  });
-
-  for (const width of [320, 360, 768, 1024, 1280]) {
-    test(`leaves the button right below the consent at ${width} px`, async ({ page }) => {
+    for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await live(page);
-      const consent = await page.locator('.quote-consent').boundingBox();
-      const button = await page
-        .getByRole('button', { name: 'Envoyer la demande' })
-        .first()
-        .boundingBox();
-      expect(button?.y).toBeLessThan((consent?.y ?? 0) + (consent?.height ?? 0) + 160);
+      const consent = await page.getByRole('checkbox').boundingBox();
+      const button = await submit(page).boundingBox();
+      expect(button?.y).toBeLessThan((consent?.y ?? 0) + 330);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-  }
+    }
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows the path with the hours of the questionnaire', async ({ page }) => {
+    await page.goto('/devis');
+    const path = page.getByRole('region', { name: 'Ce qui suit votre envoi' });
+    await expect(path.getByRole('listitem')).toHaveText([
+      /^3.min\s*Vous\s*1. Vous remplissez le formulaire/,
+      /^sous 24.h ouvrées\s*Le courtier\s*1.à.2.h\s*Vous et votre informaticien\s*2. Il vous répond/,
+      /^24.à.48.h\s*Le courtier\s*3. Vous recevez le conseil et les propositions/,
+    ]);
+  });
 });

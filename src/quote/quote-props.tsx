@@ -1,0 +1,87 @@
+import { environment } from '#src/config/environment.ts';
+import { site } from '#src/content/identity.ts';
+import { getFigureText, setting } from '#src/content/tables.ts';
+import { buildTelephoneLink } from '#src/lib/telephone.ts';
+import { Collection } from './collection.tsx';
+import type { QuoteSettings } from './function.ts';
+import { inputId } from './go-to-field.ts';
+import { quoteMail } from './quote-mail.ts';
+import { emptyQuote } from './values.ts';
+
+/** Error messages name the telephone of the broker, because the broker answers requests. */
+const contact = {
+  email: site.contact.email,
+  telephone: site.courtier.telephone,
+  telephoneLink: buildTelephoneLink(site.courtier.telephone),
+};
+
+/** Plain values of the site for the form, so that its script contains no content. */
+const settings = (): QuoteSettings => ({
+  backend: environment.backend,
+  contact,
+  delays: {
+    answer: getFigureText('delais', 'reponse'),
+    express: getFigureText('delais', 'devis-express'),
+  },
+  toasts: {
+    label: String(setting('notifications-nom')),
+    hotkey: String(setting('notifications-touche')),
+  },
+  queries: {
+    gcMinutes: Number(setting('requetes-memoire')),
+    retries: Number(setting('requetes-essais')),
+    longestSeconds: Number(setting('requetes-attente')),
+  },
+});
+
+/** The hidden field marks requests of programs, which fill in every field. */
+const WithoutScripts = () => (
+  <>
+    <div className="absolute -left-[100vw]" aria-hidden="true">
+      <label htmlFor={inputId('site-web')}>Ne remplissez pas ce champ</label>
+      <input
+        id={inputId('site-web')}
+        name="site_web"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </div>
+    <noscript>
+      <button type="submit" className="button">
+        Envoyer mes réponses
+      </button>
+    </noscript>
+    <p className="when-dead mt-3">
+      Votre navigateur n’a pas pu charger tout le formulaire. Le bouton envoie quand même vos
+      réponses au courtier. Il vous donnera un numéro de demande dans sa réponse. Ou appelez le{' '}
+      <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
+      <a href={quoteMail(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
+    </p>
+  </>
+);
+
+/** Parts of the form that React does not render in the browser. */
+const slots = () => ({
+  'sans-scripts':
+    environment.siteEnv === 'preview' ? (
+      <p className="mt-3">Aperçu&nbsp;: ce formulaire n’envoie rien.</p>
+    ) : (
+      <WithoutScripts />
+    ),
+});
+
+/** The short form links to the explanation of the consent; the long form contains it. */
+export const shortForm = () => ({ compact: true, ...settings(), slots: slots() });
+export const longForm = () => ({
+  ...settings(),
+  slots: {
+    ...slots(),
+    collecte: (
+      <Collection
+        kept={getFigureText('delais', 'conservation-devis')}
+        rights={getFigureText('delais', 'droits')}
+      />
+    ),
+  },
+});
