@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import postgres from 'postgres';
-import { fieldNames } from '../supabase/functions/_shared/quote-fields.ts';
 import { type Answers, parseAnswers } from '../supabase/functions/send-devis-email/answers.ts';
 import * as crypto from '../supabase/functions/send-devis-email/crypto.ts';
 import { encryptionKeys } from '../supabase/functions/send-devis-email/environment.ts';
@@ -18,16 +17,15 @@ import { ports } from './lib/ports.ts';
 const usage = `npm run leads                                    ce qui est gardé, ce qui attend
 npm run leads -- show 261122-AB23CD              le contenu d’une demande
 npm run leads -- search zoe@exemple.fr           celles d’une adresse, d’un nom, d’une entreprise
-npm run leads -- export demandes.csv [adresse]   toutes, ou celles d’une adresse, en .csv ou .json
+npm run leads -- export demandes.json [adresse]  toutes, ou celles d’une adresse, dans un fichier
 npm run leads -- resend 261122-AB23CD            la renvoyer au courtier
 npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
 
 type Row = { number: string; state: string; received_at: Date; sent_at: Date | null };
 type Job = { kind: string; attempts: number; cause: string | null };
 type Listed = Row & { erased_at: Date | null; jobs: Job[] | null };
-/** `cause`: no key of OUTBOX_KEYS decrypts the answers. */
-type Lead = Row &
-  ({ answers: Answers; cause?: undefined } | { answers?: undefined; cause: string });
+/** Without answers if no key of OUTBOX_KEYS decrypts them. */
+type Lead = Row & { answers?: Answers; cause?: string };
 
 const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
 const { LEADS_DB_URL: url = local } = process.env;
@@ -65,8 +63,6 @@ const createMissing = (target: string) =>
       : `« ${target} » n’est pas le numéro d’une demande : « search » donne ceux d’une personne.`,
   );
 
-const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
   const { data: keys, error } = encryptionKeys.safeParse(settings.OUTBOX_KEYS);
   if (!keys) throw new Failure(error.issues.map(({ message }) => message).join('\n'));
@@ -76,11 +72,13 @@ async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
     try {
       return { ...row, answers: parseAnswers(crypto.decrypt(keys, row, row.number)) };
     } catch (error) {
-      if (!(error instanceof crypto.UnreadableError)) throw error;
-      return { ...row, cause: error.message };
+      if (error instanceof crypto.UnreadableError) return { ...row, cause: error.message };
+      throw error;
     }
   });
 }
+
+const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Matches a whole address or a part of a name or a company; keeps what cannot be read. */
 const findLeads = async (sql: postgres.Sql, words: string) =>
@@ -91,28 +89,10 @@ const findLeads = async (sql: postgres.Sql, words: string) =>
       : simplify(`${answers.nom}\n${answers.entreprise}`).includes(simplify(words));
   });
 
-/** The apostrophe prevents formula injection in spreadsheets. */
-const formatCell = (text: string) =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-function createRecord({ number, state, received_at, sent_at, answers }: Lead) {
-  if (!answers) return [];
-  return {
-    numero: number,
-    etat: french[state] ?? '',
-    recue: received_at.toISOString(),
-    remise: sent_at?.toISOString() ?? '',
-    ...Object.fromEntries(fieldNames.map((name) => [name, String(answers[name])])),
-    accord: answers.accord ?? '',
-  };
-}
-
-function formatTable(records: Record<string, string>[], path: string): string {
-  if (path.endsWith('.json')) return `${JSON.stringify(records, null, 2)}\n`;
-  const lines = [Object.keys(records[0] ?? {}), ...records.map((row) => Object.values(row))];
-  // French spreadsheets expect a byte-order mark and semicolons.
-  return `\uFEFF${lines.map((line) => line.map(formatCell).join(';')).join('\r\n')}\r\n`;
-}
+const createRecord = ({ number, state, received_at, sent_at, answers }: Lead) =>
+  answers
+    ? [{ numero: number, etat: french[state], recue: received_at, remise: sent_at, ...answers }]
+    : [];
 
 type Command = (sql: postgres.Sql, target: string, words: string) => Promise<string>;
 const commands: Record<string, Command> = {
@@ -138,7 +118,7 @@ const commands: Record<string, Command> = {
   export: async (sql, path, words) => {
     const found = await findLeads(sql, words);
     const records = found.flatMap(createRecord);
-    await writeFile(path, formatTable(records, path), { mode: 0o600, flag: 'wx' });
+    await writeFile(path, JSON.stringify(records, null, 2), { mode: 0o600, flag: 'wx' });
     const saved =
       `${path} contient les demandes trouvées (${records.length}). ` +
       'Vous seul pouvez le lire ; effacez ce fichier dès qu’il a servi.';

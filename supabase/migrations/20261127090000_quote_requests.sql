@@ -7,7 +7,7 @@ create table quote.requests (
   number text primary key,
   -- SHA-256 of the idempotency key, which also lets its page ask for the state.
   key_hash text unique,
-  -- HMACs, kept for one hour: content (only without a key), address and network of the caller.
+  -- HMACs, kept for one hour: answers, address and network of the caller.
   content_hash text,
   address_hash text,
   network_hash text,

@@ -12,9 +12,10 @@ const optional = (isValid: (value: string) => boolean = () => true, message = ''
     ),
   );
 
+const isSecret = (value: string) => value === '' || value.length >= 32;
 const secret = (name: string, use: string) =>
   required(name, `${use}, par exemple le résultat de « openssl rand -hex 32 »`).check(
-    z.minLength(32, `${name} est trop court : prenez au moins 32 signes.`),
+    z.refine(isSecret, `${name} est trop court : prenez au moins 32 signes.`),
   );
 
 const PORT_MESSAGE = 'SMTP_PORT doit être un nombre entier, par exemple 465';
@@ -70,7 +71,7 @@ export const environmentSchema = z
     ACKNOWLEDGE_FROM: optional(),
     LEADS_WEBHOOK: webAddress('LEADS_WEBHOOK', 'l’adresse de l’outil qui reçoit les demandes'),
     LEADS_WEBHOOK_SECRET: optional(
-      (value) => value.length >= 32,
+      isSecret,
       'LEADS_WEBHOOK_SECRET est trop court : prenez au moins 32 signes.',
     ),
     SITE_ORIGINS: z.pipe(
@@ -101,8 +102,12 @@ export const environmentSchema = z
         `SMTP_PORT ${value.SMTP_PORT} est fermé en sortie chez Supabase : ` +
           'prenez 465 (TLS) ou 2525 (STARTTLS).',
       );
-    if (Boolean(value.LEADS_WEBHOOK) !== Boolean(value.LEADS_WEBHOOK_SECRET))
-      fail('LEADS_WEBHOOK et LEADS_WEBHOOK_SECRET vont ensemble : donnez les deux, ou aucun.');
+    for (const [one, other] of [
+      ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET'],
+      ['SMTP_USER', 'SMTP_PASSWORD'],
+    ] as const)
+      if (Boolean(value[one]) !== Boolean(value[other]))
+        fail(`${one} et ${other} vont ensemble : donnez les deux, ou aucun.`);
     if (!value.OUTBOX_DB_URL && !value.SUPABASE_DB_URL)
       fail('OUTBOX_DB_URL manque : la base où les demandes sont gardées');
   });

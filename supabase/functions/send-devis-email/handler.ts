@@ -3,9 +3,16 @@ import { verifyAuth } from '@supabase/server/core';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import { drawNumber, hashKey, isEqual, readToken } from './crypto.ts';
 import type { Environment } from './environment.ts';
-import { createHeaders, describeError, HttpError, log, readJson } from './http.ts';
+import {
+  createHeaders,
+  describeError,
+  failAsUnavailable,
+  HttpError,
+  log,
+  readJson,
+} from './http.ts';
 import { createMailer, SMTP_TIMEOUTS } from './mailer.ts';
-import { connect, findRequest, LIMITS, type State, storeCanary, withdrawRequest } from './store.ts';
+import { connect, findRequest, type State, storeCanary, withdrawRequest } from './store.ts';
 import { isPlainForm, submitRequest } from './submit.ts';
 import { runWorker, sendAlert, sendDueJobs, type Worker } from './worker.ts';
 
@@ -34,15 +41,17 @@ const stateNames: Record<State, string> = {
   expired: 'enregistree',
 };
 
+const createResult = (outcome: string, { number, state }: { number: string; state: State }) => ({
+  outcome,
+  number,
+  data: { numero: number, etat: stateNames[state] },
+});
+
 const createUnknown = () =>
   new HttpError(404, 'inconnue', 'Aucune demande n’est connue sous cette clé.');
-const createUnavailable = (error: unknown) =>
-  new HttpError(
-    503,
-    'indisponible',
-    'L’état de la demande ne peut pas être lu. Réessayez dans une minute.',
-    { cause: describeError(error) },
-  );
+const failToRead = failAsUnavailable(
+  'L’état de la demande ne peut pas être lu. Réessayez dans une minute.',
+);
 
 const canary: QuoteRequest = {
   entreprise: 'Canari',
@@ -58,17 +67,9 @@ const canary: QuoteRequest = {
   rgpd: true,
 };
 
-export function createHandler(
-  environment: Environment,
-  { limits = LIMITS, timeouts = SMTP_TIMEOUTS } = {},
-) {
+export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS) {
   const { database, close } = connect(environment);
-  const worker: Worker = {
-    database,
-    environment,
-    limits,
-    send: createMailer(environment, timeouts),
-  };
+  const worker: Worker = { database, environment, send: createMailer(environment, timeouts) };
   let run: Promise<void> | undefined;
   let hasNewJobs = false;
   let alertedAt = -ALERT_PAUSE_MS;
@@ -96,27 +97,21 @@ export function createHandler(
 
   const routes: Record<string, Route> = {
     async ''(request) {
-      const { kind, number, state } = await submitRequest(
-        request,
-        database,
-        environment,
-        limits,
-      ).catch((error) => {
+      const stored = await submitRequest(request, database, environment).catch((error) => {
         if (error instanceof HttpError && error.status === 503) alertOnce(error.more.cause);
         throw error;
       });
-      if (kind === 'stored') startRun();
-      return { outcome: kind, number, data: { numero: number, etat: stateNames[state] } };
+      if (stored.kind === 'stored') startRun();
+      return createResult(stored.kind, stored);
     },
 
     async etat(request) {
       if ((await verifyAuth(request, { auth: 'publishable' })).error)
         throw new HttpError(401, 'cle', 'La clé du site manque ou n’est pas la bonne.');
       const keyHash = hashKey((await readObject(request))['cle']);
-      const found = keyHash && (await findRequest(database, { keyHash }).catch(throwUnavailable));
+      const found = keyHash && (await findRequest(database, { keyHash }).catch(failToRead));
       if (!found) throw createUnknown();
-      const { number, state } = found;
-      return { outcome: 'state', number, data: { numero: number, etat: stateNames[state] } };
+      return createResult('state', found);
     },
 
     /** Needs the idempotency key, or the token of an acknowledgement's link. */
@@ -125,7 +120,7 @@ export function createHandler(
       const keyHash = hashKey(cle);
       const number = readToken(environment.HASH_SECRET, lien);
       if (!keyHash && !number) throw createUnknown();
-      const found = await withdrawRequest(database, { keyHash, number }).catch(throwUnavailable);
+      const found = await withdrawRequest(database, { keyHash, number }).catch(failToRead);
       if (!found) throw createUnknown();
       if (found.state !== 'withdrawn')
         throw new HttpError(
@@ -134,8 +129,7 @@ export function createHandler(
           'Le contenu de cette demande a été effacé : écrivez-la de nouveau.',
         );
       startRun();
-      const data = { numero: found.number, etat: stateNames.withdrawn };
-      return { outcome: 'withdrawn', number: found.number, data };
+      return createResult('withdrawn', found);
     },
 
     async envois(request) {
@@ -156,21 +150,16 @@ export function createHandler(
           'OPERATOR_MAIL manque : le canari n’a pas de destinataire.',
         );
       const number = `CANARI-${drawNumber()}`;
-      const found = await sendCanary(number).catch((error) => {
-        throw new HttpError(
-          503,
-          'base',
-          'La base ne répond pas : les demandes ne peuvent pas être gardées.',
-          { cause: describeError(error) },
-        );
-      });
+      const found = await sendCanary(number).catch(
+        failAsUnavailable('La base ne répond pas : les demandes ne peuvent pas être gardées.'),
+      );
       if (found?.state !== 'sent')
         throw new HttpError(
           502,
           'refus',
           'Le canari est gardé, mais le serveur de messagerie ne l’a pas pris.',
         );
-      return { outcome: 'canary', number, data: { numero: number, etat: stateNames.sent } };
+      return createResult('canary', found);
     },
   };
 
@@ -234,10 +223,6 @@ export function createHandler(
     close,
   };
 }
-
-const throwUnavailable = (error: unknown): never => {
-  throw createUnavailable(error);
-};
 
 const readObject = async (request: Request) =>
   ((await readJson(request)) ?? {}) as Record<string, unknown>;

@@ -38,7 +38,6 @@ export function createHeaders(request: Request, origins: string[]): Headers {
 }
 
 const createUnreadable = () => new HttpError(400, 'json', 'La demande n’est pas lisible.');
-const BODY_TIMEOUT_MS = 10_000;
 
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
@@ -52,30 +51,19 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Stops at the limit, because the Content-Length header may be wrong. */
-export async function readText(
-  request: Request,
-  maxBytes: number,
-  timeout = BODY_TIMEOUT_MS,
-): Promise<string> {
-  const body = request.body?.pipeThrough(new TransformStream<Uint8Array>(), {
-    signal: AbortSignal.timeout(timeout),
-  });
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let length = 0;
   try {
-    for await (const chunk of body ?? []) {
+    for await (const chunk of request.body ?? []) {
       length += chunk.byteLength;
       if (length > maxBytes) throw new HttpError(413, 'taille', 'La demande est trop longue.');
       text += decoder.decode(chunk, { stream: true });
     }
     return text + decoder.decode();
   } catch (error) {
-    if (error instanceof HttpError) throw error;
-    if ((error as Error).name !== 'TimeoutError') throw createUnreadable();
-    const message =
-      'La demande a mis trop de temps à arriver. Renvoyez-la, ou appelez le courtier.';
-    throw new HttpError(408, 'lenteur', message);
+    throw error instanceof HttpError ? error : createUnreadable();
   }
 }
 
@@ -122,5 +110,12 @@ export function describeError(error: unknown): string {
   if (code || responseCode) return [code, responseCode].filter(Boolean).join(' ');
   return `${name ?? 'unknown'} ${/\/([\w.-]+:\d+):\d+\)?$/m.exec(stack)?.[1] ?? ''}`.trim();
 }
+
+/** Handles an error of the database. */
+export const failAsUnavailable =
+  (message: string) =>
+  (error: unknown): never => {
+    throw new HttpError(503, 'indisponible', message, { cause: describeError(error) });
+  };
 
 export const log = (entry: Record<string, unknown>) => console.log(JSON.stringify(entry));

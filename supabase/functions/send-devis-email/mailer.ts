@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Environment } from './environment.ts';
+import { limitTime } from './limit-time.ts';
 import type { Mail } from './mail.ts';
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -31,7 +32,6 @@ export function createMailer(environment: Environment, { stage, total } = SMTP_T
     disableUrlAccess: true,
   });
   return async ({ id, to, replyTo, isAutomatic, ...mail }) => {
-    const late = AbortSignal.timeout(total);
     const message = {
       ...mail,
       messageId: `<${id}@${getMailDomain(MAIL_FROM)}>`,
@@ -41,13 +41,6 @@ export function createMailer(environment: Environment, { stage, total } = SMTP_T
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     };
-    await Promise.race([
-      transport.sendMail(message),
-      new Promise<never>((_, reject) => {
-        late.onabort = () => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' }));
-      }),
-    ]).finally(() => {
-      late.onabort = null;
-    });
+    await limitTime(transport.sendMail(message), total, 'ETIMEDOUT');
   };
 }

@@ -1,35 +1,27 @@
 // All queries of the function. Each transaction takes a role that may only read and write the two
 // tables, whichever user the database address names.
 import postgres from 'postgres';
-import { decrypt, drawNumber, type Encrypted, encrypt } from './crypto.ts';
+import { drawNumber, type Encrypted, encrypt } from './crypto.ts';
 import type { Environment } from './environment.ts';
+import { limitTime } from './limit-time.ts';
 
 type Sql = postgres.TransactionSql;
-type Options = {
-  /** Milliseconds, including the wait for a free connection. */
-  timeout?: number;
-  /** Advisory lock: transactions with the same number run one after the other. */
-  lock?: number;
-};
 /** Runs queries in one transaction. */
-export type Database = <Result>(
-  work: (sql: Sql) => Promise<Result>,
-  options?: Options,
-) => Promise<Result>;
+export type Database = <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
 
-/** The page gives up after 20 s. */
-const VISITOR_TIMEOUT_MS = 15_000;
-const WORKER_TIMEOUT_MS = 20_000;
+/** Includes the wait for a free connection. The page gives up after 20 s. */
+const TIMEOUT_MS = 15_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const TIMEOUT_CODE = 'DATABASE_TIMEOUT';
 const getCode = (error: unknown) => (error as { code?: string }).code;
 
 export type State = 'waiting' | 'sent' | 'withdrawn' | 'expired';
 export type JobKind = 'broker' | 'acknowledgement' | 'webhook' | 'canary';
-export type Limits = { perAddress: number; perNetwork: number; mailsPerHour: number };
 
-/** Per hour. The last one protects the broker's mailbox from a flood. */
-export const LIMITS: Limits = { perAddress: 5, perNetwork: 20, mailsPerHour: 300 };
+/** Limits per hour. The last one protects the broker's mailbox from a flood. */
+const MAX_PER_ADDRESS = 5;
+const MAX_PER_NETWORK = 20;
+const MAX_MAILS = 300;
 
 export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Environment) {
   const url = OUTBOX_DB_URL ?? SUPABASE_DB_URL ?? '';
@@ -47,25 +39,23 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
     });
   let pool = createPool();
   let completedAt = performance.now();
-  const database: Database = async (work, { timeout = VISITOR_TIMEOUT_MS, lock } = {}) => {
+  const database: Database = async (work) => {
     const used = pool;
-    const settings = [
-      'set local role quote_function',
-      `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
-      ...(lock === undefined ? [] : [`select pg_advisory_xact_lock(${lock})`]),
-    ];
     const done = used.begin(async (transaction) => {
-      await transaction.unsafe(settings.join('; '));
+      await transaction.unsafe(
+        `set local role quote_function; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+      );
       return work(transaction);
     });
     try {
-      const result = await limitTime(done as ReturnType<typeof work>, timeout);
+      const result = await limitTime(done as ReturnType<typeof work>, TIMEOUT_MS, TIMEOUT_CODE);
       completedAt = performance.now();
       return result;
     } catch (error) {
       // A connection of postgres.js whose socket closed during a write never writes again.
       // https://github.com/porsager/postgres/issues/1154
-      const isStuck = getCode(error) === TIMEOUT_CODE && performance.now() - completedAt > timeout;
+      const isStuck =
+        getCode(error) === TIMEOUT_CODE && performance.now() - completedAt > TIMEOUT_MS;
       if (isStuck && used === pool) {
         pool = createPool();
         used.end({ timeout: 1 }).catch(() => {});
@@ -93,22 +83,10 @@ export function getTls(url: string, authority?: string) {
   return authority ? { ca: authority, rejectUnauthorized: true } : ('require' as const);
 }
 
-async function limitTime<Result>(query: Promise<Result>, timeout: number): Promise<Result> {
-  const late = AbortSignal.timeout(timeout);
-  return Promise.race([
-    query,
-    new Promise<never>((_, reject) => {
-      late.onabort = () => reject(Object.assign(new Error(), { code: TIMEOUT_CODE }));
-    }),
-  ]).finally(() => {
-    late.onabort = null;
-  });
-}
-
 export type NewRequest = {
   keyHash: string | undefined;
   /** Replaces a missing key: the same answers again are the same request. */
-  contentHash: string | undefined;
+  contentHash: string;
   addressHash: string;
   networkHash: string;
   isMarked: boolean;
@@ -120,6 +98,11 @@ export type Stored =
   | { kind: 'other' }
   | { kind: 'limited'; seconds: number };
 
+type Lookup = { seconds: number | null; rank: number } & (
+  | { number: string; state: State; content_hash: string | null }
+  | { number: null }
+);
+
 /**
  * Stores a request and the job of its mail, if its address and network may send one more.
  *
@@ -129,76 +112,44 @@ export type Stored =
 export const storeRequest = (
   database: Database,
   keys: Environment['OUTBOX_KEYS'],
-  request: NewRequest,
-  limits: Limits,
+  { keyHash = '', contentHash, addressHash, networkHash, isMarked, answers }: NewRequest,
 ): Promise<Stored> =>
-  database(
-    async (sql) => {
-      const { keyHash = null, contentHash = null, addressHash, networkHash, answers } = request;
-      for (;;) {
-        const [found] = await sql<(KnownRow & { seconds: number | null; rank: number })[]>`
-          select known.number, known.state, known.key_id, known.ciphertext,
-            ceil(extract(epoch from greatest(
-              (select received_at from quote.requests where address_hash = ${addressHash}
-                order by received_at desc offset ${limits.perAddress - 1} limit 1),
-              (select received_at from quote.requests where network_hash = ${networkHash}
-                order by received_at desc offset ${limits.perNetwork - 1} limit 1)
-              ) + interval '1 hour' - clock_timestamp()))::int as seconds,
-            (select 1 + count(*)::int from quote.requests where network_hash = ${networkHash}
-              and received_at > clock_timestamp() - interval '1 hour') as rank
-          from (select) one left join quote.requests known
-            on known.key_hash = ${keyHash} or known.content_hash = ${contentHash}`;
-        if (found?.number) return compareKnown(keys, found, request);
-        if (found?.seconds && found.seconds > 0) return { kind: 'limited', seconds: found.seconds };
-        const number = drawNumber();
-        const { key_id, ciphertext } = encrypt(keys, answers, number);
-        const [row] = await sql`
-          insert into quote.requests (number, key_hash, content_hash, address_hash, network_hash,
-            network_rank, is_marked, key_id, ciphertext)
-          values (${number}, ${keyHash}, ${contentHash}, ${addressHash}, ${networkHash},
-            ${found?.rank ?? 1}, ${request.isMarked}, ${key_id}, ${ciphertext})
-          on conflict do nothing returning number`;
-        // No row: the number exists, or the same attempt came through another network. Tries again.
-        if (row) {
-          await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
-          return { kind: 'stored', number, state: 'waiting' };
-        }
-      }
-    },
+  database(async (sql) => {
     // One request of a network at a time, otherwise two could pass the limit together.
-    { lock: Number.parseInt(request.networkHash.slice(0, 8), 16) },
-  );
-
-type Content = Encrypted | { key_id: null; ciphertext: null };
-type KnownRow = ({ number: string; state: State } & Content) | { number: null };
-
-function compareKnown(
-  keys: Environment['OUTBOX_KEYS'],
-  row: Extract<KnownRow, { number: string }>,
-  { keyHash, answers }: NewRequest,
-): Stored {
-  if (row.ciphertext && keyHash && !hasAnswers(keys, row, answers)) return { kind: 'other' };
-  return { kind: 'known', number: row.number, state: row.state };
-}
-
-/** Treats answers as equal if they cannot be decrypted any more. */
-function hasAnswers(
-  keys: Environment['OUTBOX_KEYS'],
-  row: Encrypted & { number: string },
-  answers: string,
-): boolean {
-  try {
-    return compareText(decrypt(keys, row, row.number)) === compareText(answers);
-  } catch {
-    return true;
-  }
-}
-
-/** Removes the marks and the version, which belong to one attempt. */
-function compareText(answers: string): string {
-  const { marques: _marks, accord: _version, ...fields } = JSON.parse(answers);
-  return JSON.stringify(fields);
-}
+    await sql`select pg_advisory_xact_lock(${Number.parseInt(networkHash.slice(0, 8), 16)})`;
+    for (;;) {
+      const [found] = await sql<Lookup[]>`
+        select known.number, known.state, known.content_hash,
+          ceil(extract(epoch from greatest(
+            (select received_at from quote.requests where address_hash = ${addressHash}
+              order by received_at desc offset ${MAX_PER_ADDRESS - 1} limit 1),
+            (select received_at from quote.requests where network_hash = ${networkHash}
+              order by received_at desc offset ${MAX_PER_NETWORK - 1} limit 1)
+            ) + interval '1 hour' - clock_timestamp()))::int as seconds,
+          (select 1 + count(*)::int from quote.requests where network_hash = ${networkHash}
+            and received_at > clock_timestamp() - interval '1 hour') as rank
+        from (select) one left join quote.requests known on known.key_hash = ${keyHash}
+          or ${keyHash} = '' and known.content_hash = ${contentHash}`;
+      if (found?.number) {
+        const isOther = found.content_hash !== null && found.content_hash !== contentHash;
+        return isOther ? { kind: 'other' } : { ...found, kind: 'known' };
+      }
+      if (found?.seconds && found.seconds > 0) return { kind: 'limited', seconds: found.seconds };
+      const number = drawNumber();
+      const { key_id, ciphertext } = encrypt(keys, answers, number);
+      const [row] = await sql`
+        insert into quote.requests (number, key_hash, content_hash, address_hash, network_hash,
+          network_rank, is_marked, key_id, ciphertext)
+        values (${number}, nullif(${keyHash}, ''), ${contentHash}, ${addressHash}, ${networkHash},
+          ${found?.rank ?? 1}, ${isMarked}, ${key_id}, ${ciphertext})
+        on conflict do nothing returning number`;
+      // No row: the number exists, or the same attempt came through another network. Tries again.
+      if (row) {
+        await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
+        return { kind: 'stored', number, state: 'waiting' };
+      }
+    }
+  });
 
 export const storeCanary = (
   database: Database,
@@ -261,7 +212,7 @@ export type Job = {
   is_marked: boolean;
   /** First unmarked request of its network within the hour, sent by the page's script. */
   is_acknowledged: boolean;
-} & Content;
+} & (Encrypted | { key_id: null; ciphertext: null });
 
 /** Longer than the timeout of a mail. */
 const LEASE = '2 minutes';
@@ -270,11 +221,7 @@ const LEASE = '2 minutes';
  * Leases due jobs to this worker. The order is the fair queue: unmarked requests first, then the
  * rank within the network, then the age.
  */
-export const leaseJobs = (
-  database: Database,
-  count: number,
-  { mailsPerHour }: Limits,
-): Promise<Job[]> =>
+export const leaseJobs = (database: Database, count: number): Promise<Job[]> =>
   database(
     (sql) => sql<Job[]>`
       with due as (
@@ -282,7 +229,7 @@ export const leaseJobs = (
         where j.due_at <= clock_timestamp()
         order by r.is_marked, r.network_rank, r.received_at
         for update of j skip locked
-        limit greatest(0, least(${count}::int, ${mailsPerHour}::int
+        limit greatest(0, least(${count}::int, ${MAX_MAILS}::int
           - (select count(*) from quote.requests where sent_at > now() - interval '1 hour')))
       )
       update quote.jobs j set lease = gen_random_uuid(), attempts = j.attempts + 1,
@@ -292,7 +239,6 @@ export const leaseJobs = (
       returning j.number, j.kind, j.lease, j.attempts, r.state, r.resends, r.received_at,
         r.is_marked, r.key_id, r.ciphertext,
         r.network_rank = 1 and r.key_hash is not null and not r.is_marked as is_acknowledged`,
-    { timeout: WORKER_TIMEOUT_MS },
   );
 
 /** Deletes the job. The first delivery to the broker adds the follow-up jobs. */
@@ -301,23 +247,20 @@ export const completeJob = (
   { number, kind, lease, state }: Job,
   followUps: JobKind[],
 ): Promise<void> =>
-  database(
-    async (sql) => {
-      await sql`delete from quote.jobs
+  database(async (sql) => {
+    await sql`delete from quote.jobs
         where number = ${number} and kind = ${kind} and lease = ${lease}`;
-      if ((kind !== 'broker' && kind !== 'canary') || state === 'withdrawn') return;
-      // Even if the lease was lost (a withdrawal, another worker), the mail was sent.
-      const [first] = await sql`
+    if ((kind !== 'broker' && kind !== 'canary') || state === 'withdrawn') return;
+    // Even if the lease was lost (a withdrawal, another worker), the mail was sent.
+    const [first] = await sql`
       update quote.requests set sent_at = now(),
         state = case state when 'waiting' then 'sent' else state end
       where number = ${number} and sent_at is null returning number`;
-      for (const followUp of first ? followUps : [])
-        await sql`insert into quote.jobs (number, kind)
+    for (const followUp of first ? followUps : [])
+      await sql`insert into quote.jobs (number, kind)
         select number, ${followUp} from quote.requests
         where number = ${number} and ciphertext is not null on conflict do nothing`;
-    },
-    { timeout: WORKER_TIMEOUT_MS },
-  );
+  });
 
 /** Exponential back-off: 1, 2, 4, 8, then 15 minutes. */
 export const postponeJob = (
@@ -325,34 +268,28 @@ export const postponeJob = (
   { number, kind, lease, attempts }: Job,
   cause: string,
 ): Promise<void> =>
-  database(
-    async (sql) => {
-      const pause = `${Math.min(2 ** (attempts - 1), 15)} minutes`;
-      await sql`update quote.jobs set due_at = clock_timestamp() + ${pause}::interval,
+  database(async (sql) => {
+    const pause = `${Math.min(2 ** (attempts - 1), 15)} minutes`;
+    await sql`update quote.jobs set due_at = clock_timestamp() + ${pause}::interval,
       lease = null, cause = ${cause}
       where number = ${number} and kind = ${kind} and lease = ${lease}`;
-    },
-    { timeout: WORKER_TIMEOUT_MS },
-  );
+  });
 
 export const eraseExpired = (database: Database): Promise<void> =>
-  database(async (sql) => void (await sql`select quote.erase()`), { timeout: WORKER_TIMEOUT_MS });
+  database(async (sql) => void (await sql`select quote.erase()`));
 
 export type Overdue = { requests: number; minutes: number; cause: string | null };
 
 /** Returns jobs that have waited for 15 minutes, unless there was an alert within the hour. */
 export const claimAlert = (database: Database): Promise<Overdue | undefined> =>
-  database(
-    async (sql) => {
-      const [overdue] = await sql<(Overdue & { number: string })[]>`
+  database(async (sql) => {
+    const [overdue] = await sql<(Overdue & { number: string })[]>`
       select min(number) as number, count(*)::int as requests, max(cause) as cause,
         floor(extract(epoch from now() - min(created_at)) / 60)::int as minutes
       from quote.jobs
       where kind <> 'acknowledgement' and created_at < now() - interval '15 minutes'
         and not exists (select from quote.requests where alerted_at > now() - interval '1 hour')`;
-      if (!overdue?.requests) return undefined;
-      await sql`update quote.requests set alerted_at = now() where number = ${overdue.number}`;
-      return overdue;
-    },
-    { timeout: WORKER_TIMEOUT_MS },
-  );
+    if (!overdue?.requests) return undefined;
+    await sql`update quote.requests set alerted_at = now() where number = ${overdue.number}`;
+    return overdue;
+  });

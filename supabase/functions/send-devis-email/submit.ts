@@ -4,8 +4,15 @@ import { readRequest } from '../_shared/quote-request.ts';
 import { type Answers, createAnswers, findMarks, readSignals } from './answers.ts';
 import { hashKey, signHex } from './crypto.ts';
 import type { Environment } from './environment.ts';
-import { type Caller, describeError, HttpError, readCaller, readJson, readText } from './http.ts';
-import { type Database, type Limits, type Stored, storeRequest } from './store.ts';
+import {
+  type Caller,
+  failAsUnavailable,
+  HttpError,
+  readCaller,
+  readJson,
+  readText,
+} from './http.ts';
+import { type Database, type Stored, storeRequest } from './store.ts';
 
 const FORM_MAX_BYTES = 48_000;
 
@@ -41,13 +48,9 @@ async function readAnswers(request: Request, origins: string[], caller: Caller):
   return createAnswers(accepted, signals, marks);
 }
 
-const createUnavailable = (error: unknown) =>
-  new HttpError(
-    503,
-    'indisponible',
-    'La demande ne peut pas être enregistrée. Réessayez dans une minute, ou appelez le courtier.',
-    { cause: describeError(error) },
-  );
+const failToStore = failAsUnavailable(
+  'La demande ne peut pas être enregistrée. Réessayez dans une minute, ou appelez le courtier.',
+);
 
 function createLimited(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
@@ -63,28 +66,22 @@ export async function submitRequest(
   request: Request,
   database: Database,
   environment: Environment,
-  limits: Limits,
 ): Promise<Extract<Stored, { number: string }>> {
   const caller = readCaller(request.headers);
   const answers = await readAnswers(request, environment.SITE_ORIGINS, caller);
-  const text = JSON.stringify(answers);
-  const hash = (value: string) => signHex(environment.HASH_SECRET, value);
-  const keyHash = hashKey(request.headers.get('idempotency-key'));
-  const stored = await storeRequest(
-    database,
-    environment.OUTBOX_KEYS,
-    {
-      keyHash,
-      contentHash: keyHash ? undefined : hash(`content ${text}`),
-      addressHash: hash(`address ${caller.address}`),
-      networkHash: hash(`network ${caller.network}`),
-      isMarked: answers.marques !== undefined,
-      answers: text,
-    },
-    limits,
-  ).catch((error) => {
-    throw createUnavailable(error);
-  });
+  const { accord: _version, marques, ...content } = answers;
+  const { HASH_SECRET, OUTBOX_KEYS } = environment;
+  const key = request.headers.get('idempotency-key')?.toLowerCase();
+  const keyHash = hashKey(key);
+  const stored = await storeRequest(database, OUTBOX_KEYS, {
+    keyHash,
+    // The key as secret: a request sent again after HASH_SECRET has changed stays the same.
+    contentHash: signHex((keyHash && key) || HASH_SECRET, `content ${JSON.stringify(content)}`),
+    addressHash: signHex(HASH_SECRET, `address ${caller.address}`),
+    networkHash: signHex(HASH_SECRET, `network ${caller.network}`),
+    isMarked: marques !== undefined,
+    answers: JSON.stringify(answers),
+  }).catch(failToStore);
   if (stored.kind === 'limited') throw createLimited(stored.seconds);
   if (stored.kind === 'other')
     throw new HttpError(409, 'autre', 'Une autre demande porte déjà cette clé.');

@@ -12,7 +12,6 @@ import {
   eraseExpired,
   type Job,
   type JobKind,
-  type Limits,
   leaseJobs,
   postponeJob,
 } from './store.ts';
@@ -28,7 +27,6 @@ export type Worker = {
   database: Database;
   send: SendMail;
   environment: Environment;
-  limits: Limits;
 };
 export type Run = { sent: number; failed: number };
 
@@ -37,7 +35,7 @@ export async function sendDueJobs(worker: Worker): Promise<Run> {
   const run = { sent: 0, failed: 0 };
   const end = performance.now() + MAX_RUN_MS;
   while (performance.now() < end) {
-    const jobs = await leaseJobs(worker.database, BATCH_SIZE, worker.limits);
+    const jobs = await leaseJobs(worker.database, BATCH_SIZE);
     if (jobs.length === 0) break;
     const results = await Promise.all(jobs.map((job) => processJob(job, worker)));
     const sent = results.filter(Boolean).length;
@@ -87,28 +85,21 @@ async function processJob(job: Job, worker: Worker): Promise<boolean> {
   const { database, environment } = worker;
   const { number, kind, attempts } = job;
   const started = performance.now();
-  const report = (outcome: string, error?: unknown) =>
-    log({
-      number,
-      kind,
-      outcome,
-      attempts,
-      ms: Math.round(performance.now() - started),
-      ...(error !== undefined && { cause: describeError(error) }),
-    });
+  const report = (outcome: string, error?: unknown) => {
+    const ms = Math.round(performance.now() - started);
+    const cause = error === undefined ? {} : { cause: describeError(error) };
+    log({ number, kind, outcome, attempts, ms, ...cause });
+  };
+  const reportStore = (error: unknown) => report('database away', error);
   try {
     await sendJob(job, worker);
   } catch (error) {
     report('not sent', error);
-    await postponeJob(database, job, describeError(error)).catch((failure) =>
-      report('database away', failure),
-    );
+    await postponeJob(database, job, describeError(error)).catch(reportStore);
     return false;
   }
   report('sent');
-  await complete(database, job, getFollowUps(job, environment)).catch((failure) =>
-    report('database away', failure),
-  );
+  await complete(database, job, getFollowUps(job, environment)).catch(reportStore);
   return true;
 }
 
@@ -145,15 +136,15 @@ function createAcknowledgement(
   };
 }
 
-const getFollowUps = (
+function getFollowUps(
   { kind, is_acknowledged }: Job,
   { ACKNOWLEDGE_FROM, LEADS_WEBHOOK }: Environment,
-): JobKind[] => [
-  ...(kind === 'broker' && ACKNOWLEDGE_FROM && is_acknowledged
-    ? (['acknowledgement'] as const)
-    : []),
-  ...(kind === 'broker' && LEADS_WEBHOOK ? (['webhook'] as const) : []),
-];
+): JobKind[] {
+  const kinds: JobKind[] = [];
+  if (kind === 'broker' && ACKNOWLEDGE_FROM && is_acknowledged) kinds.push('acknowledgement');
+  if (kind === 'broker' && LEADS_WEBHOOK) kinds.push('webhook');
+  return kinds;
+}
 
 async function complete(database: Database, job: Job, followUps: JobKind[]): Promise<void> {
   for (const pause of COMPLETION_PAUSES_MS) {

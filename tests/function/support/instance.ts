@@ -12,6 +12,6 @@ thread.onmessage = ({ data: { environment, port } }) => {
   console.log = () => {};
   ignoreLateWrites();
   const timeouts = { stage: 3_000, total: 6_000 };
-  const { handle } = createHandler(readEnvironment(environment), { timeouts });
+  const { handle } = createHandler(readEnvironment(environment), timeouts);
   Deno.serve({ port, hostname: '127.0.0.1', onListen: () => thread.postMessage('ready') }, handle);
 };

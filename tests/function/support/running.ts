@@ -13,7 +13,7 @@ export type Call = {
   path?: string;
   method?: string;
   headers?: Record<string, string>;
-  body?: BodyInit | object;
+  body?: string | object | null;
 };
 
 const site = 'http://localhost:3000';
@@ -64,30 +64,20 @@ export async function startPostgres() {
   };
 }
 
-export async function startRunning(
-  settings: Record<string, string> = {},
-  options: Parameters<typeof createHandler>[1] = {},
-) {
+export async function startRunning(settings: Record<string, string> = {}) {
   const [mail, database] = await Promise.all([startMailServer(), startPostgres()]);
   const environment = { ...getLocalSettings(mail.port, database.url), ...settings };
   // @supabase/server reads the project's address and key from the process.
   for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
-  const { handle, idle, close } = createHandler(readEnvironment(environment), {
-    timeouts: { stage: 10_000, total: 20_000 },
-    ...options,
-  });
+  const timeouts = { stage: 10_000, total: 20_000 };
+  const { handle, idle, close } = createHandler(readEnvironment(environment), timeouts);
   const owner = connectOwner(database.url);
 
-  const call = ({ path = '', method = 'POST', headers = {}, body }: Call) => {
-    const isText = typeof body !== 'object' || body instanceof Uint8Array;
-    const isStream = body instanceof ReadableStream;
-    return handle(
-      new Request(`http://function.test/send-devis-email${path}`, {
-        method,
-        headers,
-        body: isText || isStream ? ((body ?? null) as BodyInit | null) : JSON.stringify(body),
-      }),
-    );
+  const call = ({ path = '', method = 'POST', headers = {}, body = null }: Call) => {
+    const isRaw = body === null || typeof body === 'string' || body instanceof Uint8Array;
+    const text = isRaw ? (body as BodyInit | null) : JSON.stringify(body);
+    const address = `http://function.test/send-devis-email${path}`;
+    return handle(new Request(address, { method, headers, body: text }));
   };
   let calls = 0;
   const post = (body: Call['body'], headers: Record<string, string> = {}, path = '') => {

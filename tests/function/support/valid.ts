@@ -12,3 +12,7 @@ export const valid: QuoteRequest = {
   besoins: '',
   rgpd: true,
 };
+
+/** An idempotency key. */
+export const createKey = (index: number) =>
+  `8b8f1f0e-6f2c-4a51-9a39-${String(index).padStart(12, '0')}`;

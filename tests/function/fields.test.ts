@@ -1,0 +1,183 @@
+// Rules of the nine answers, the same in the form and in the function.
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import parseAddresses from 'nodemailer/lib/addressparser/index.js';
+import { line, withDefault } from '../../supabase/functions/_shared/checks.ts';
+import { isEmail } from '../../supabase/functions/_shared/email.ts';
+import { normalizeText } from '../../supabase/functions/_shared/normalize-text.ts';
+import { getDescription, quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
+import { readRequest } from '../../supabase/functions/_shared/quote-request.ts';
+import { formatTelephone } from '../../supabase/functions/_shared/telephone.ts';
+import { valid } from './support/valid.ts';
+
+const read = (typed: Record<string, unknown>) => {
+  const { request, refusals } = readRequest({ ...valid, ...typed });
+  return request ?? refusals;
+};
+
+for (const [what, typed, read_] of [
+  ['tabs', { nom: 'Zoé\tMartin', besoins: 'un\tdeux' }, { nom: 'Zoé Martin', besoins: 'un deux' }],
+  ['line breaks in a name', { nom: 'Épi\r\n& Fils\u2028Nord' }, { nom: 'Épi & Fils Nord' }],
+  ['line breaks of any kind', { besoins: 'a\r\nb\rc\u2028d\n\ne' }, { besoins: 'a\nb\nc\nd\n\ne' }],
+  ['invisible characters', { nom: '\uFEFFZoé\u200B Mar\u00ADtin' }, { nom: 'Zoé Martin' }],
+  ['direction marks', { email: '\u200Ezoe@epi.fr\u202C\n' }, { email: 'zoe@epi.fr' }],
+  ['control characters', { besoins: 'a\u0000\u001B[31mb' }, { besoins: 'a[31mb' }],
+  ['a detached accent', { nom: 'Zoe\u0301' }, { nom: 'Zoé' }],
+  ['half an emoji', { nom: 'Zoé 👩'.slice(0, -1) }, { nom: 'Zoé' }],
+  ['joiners inside emoji only', { nom: 'Z\u200Doé 👩\u200D💻' }, { nom: 'Zoé 👩\u200D💻' }],
+  ['names of other scripts', { nom: '李', entreprise: '42' }, { nom: '李', entreprise: '42' }],
+] as const)
+  Deno.test(`fields > accept and repair ${what}`, () =>
+    assert.deepEqual(read(typed), { ...valid, ...read_ }));
+
+for (const nothing of ['\u200B\u2060\u00AD', '\u3164\uFFA0', '\u2800', '— -', '🥖'])
+  Deno.test(`fields > refuse ${JSON.stringify(nothing)} as a name`, () =>
+    assert.deepEqual(read({ nom: nothing }), { nom: 'requis' }));
+
+for (const [what, typed, refusals] of [
+  ['a number', { entreprise: 3 }, { entreprise: 'requis' }],
+  ['null', { besoins: null }, { besoins: 'format' }],
+  ['a word for the consent', { rgpd: 'true' }, { rgpd: 'accord' }],
+  ['a choice that is not offered', { secteur: 'toString' }, { secteur: 'choix' }],
+] as const)
+  Deno.test(`fields > refuse ${what}`, () => assert.deepEqual(read(typed), refusals));
+
+for (const [field, longest] of [
+  ['nom', 120],
+  ['telephone', 120],
+  ['besoins', 3000],
+] as const)
+  Deno.test(`fields > count ${longest} visible characters of ${field}`, () => {
+    for (const sign of ['x', '🥖']) {
+      const text = `a${sign.repeat(longest - 1)}`;
+      assert.deepEqual(read({ [field]: `\u200B ${text}\t` }), { ...valid, [field]: text });
+      assert.deepEqual(read({ [field]: `${text}x` }), { [field]: 'long' });
+    }
+  });
+
+Deno.test('fields > take their default when they are new and missing', () => {
+  const siren = withDefault(line(9), '');
+  assert.deepEqual(siren(undefined), { value: '' });
+  assert.deepEqual(siren(''), { refusal: 'requis' });
+});
+
+Deno.test('fields > ignore a prototype', () => {
+  const body = JSON.parse(`{"__proto__":${JSON.stringify(valid)}}`);
+  assert.equal(readRequest(body).refusals?.nom, 'requis');
+});
+
+Deno.test('consent > has another version when its wording changes', () => {
+  const versions = {
+    '1 du 21 novembre 2026':
+      'J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance ' +
+      'cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à ' +
+      'tout moment.',
+  };
+  const { version, wording } = quoteFields.rgpd;
+  assert.deepEqual([version, wording], Object.entries(versions).at(-1));
+});
+
+Deno.test('normalizeText > leaves visible characters only', () => {
+  const tricky =
+    '👩🏽\u200D💻\uFE0F\uD83E\uDD56e\u0301\u200B\u202E\r\n\t\v\u2028\u0085\u0000\uFEFF a1';
+  const unit = fc.oneof(
+    fc.constantFrom(...tricky.split('')),
+    fc.string({ unit: 'binary', maxLength: 1 }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 40 }), fc.boolean(), (typed, keepsLines) => {
+      const left = normalizeText(typed, keepsLines);
+      assert.equal(normalizeText(left, keepsLines), left);
+      assert.ok(left === left.trim() && left.isWellFormed());
+      const lines = left.replaceAll('\n', keepsLines ? '' : '\n');
+      const invisible = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
+      assert.ok(!invisible.test(lines), JSON.stringify(left));
+      assert.ok(!/(?:^|[\p{L}\p{N}\s])\u200D/u.test(left), JSON.stringify(left));
+    }),
+    { numRuns: 3000, seed: 48 },
+  );
+});
+
+for (const email of [
+  'zoe@SOCIÉTÉ.fr',
+  'zoe@épi-et-fils.example',
+  'a@xn--pi-bja.fr',
+  "o'neil+a@b.fr",
+  `${'x'.repeat(64)}@a.fr`,
+])
+  Deno.test(`address > accepts ${email}`, () =>
+    assert.deepEqual(read({ email }), { ...valid, email }));
+
+for (const email of [
+  ...['zoe', 'zoe.epi.fr', 'zoe(at)epi.fr', 'zoe@', '@epi.fr', 'zoe@@epi.fr', 'zoe@epi', 'zoe@.fr'],
+  ...['zoé@epi.fr', 'zоe@epi.fr', 'zoe@еpi.fr', 'zoe@ªb.fr', 'zoe@ﬁn.fr', 'zoe@xn--é.fr'],
+  ...['zoe@-épi.fr', 'zoe@épi..fr', 'zoe@épi.fr:25', 'zoe@épi.fr/x', 'zoe@épi.fr,x@y.fr'],
+  ...[
+    '.zoe@epi.fr',
+    'zoe.@epi.fr',
+    '"zoe martin"@epi.fr',
+    'Zoé <zoe@epi.fr>',
+    'a@b.fr\nBcc: c@d.fr',
+  ],
+  ...['zoe@[192.0.2.1]', 'zoe@127.0.0.1', `zoe@${'é'.repeat(63)}.fr`, `${'x'.repeat(65)}@a.fr`],
+])
+  Deno.test(`address > refuses ${JSON.stringify(email)}`, () =>
+    assert.deepEqual(read({ email }), { email: 'format' }));
+
+Deno.test('address > is accepted only if nodemailer sends it unchanged', () => {
+  const character = fc.constantFrom(...'aaabbbccc123aZ9é.-_+@@ "<>(),;:\\[]\'#&=/\u202F\u0430');
+  const domain = fc.constantFrom('@epi.fr', '@société.fr', '.gmail.com', '@gmail.com', '@', '');
+  const typed = fc
+    .tuple(fc.array(character, { maxLength: 12 }), domain, fc.array(character, { maxLength: 3 }))
+    .map(([start, middle, end]) => start.join('') + middle + end.join(''));
+  let accepted = 0;
+  fc.assert(
+    fc.property(typed, (address) => {
+      if (!isEmail(address)) return;
+      accepted += 1;
+      assert.match(address, /^[^@]+@[^@]+\.[^@.]+$/);
+      assert.deepEqual(parseAddresses(address), [{ address, name: '' }]);
+    }),
+    { numRuns: 10_000, seed: 48 },
+  );
+  assert.ok(accepted > 200, `${accepted} accepted`);
+});
+
+const isDoubtful = (typed: string) => getDescription('telephone').isDoubtful?.(typed);
+
+for (const [typed, value, href] of [
+  ['06.12-34 56/78', '06 12 34 56 78', 'tel:+33612345678'],
+  ['+33 (0)6 12 34 56 78', '06 12 34 56 78', 'tel:+33612345678'],
+  ['(+33) 6 12 34 56 78', '06 12 34 56 78', 'tel:+33612345678'],
+  ['0033612345678', '06 12 34 56 78', 'tel:+33612345678'],
+  ['06\u00A012\u201134\u202F56-78', '06 12 34 56 78', 'tel:+33612345678'],
+  ['+44 (0)20 7946.0958', '+44 20 7946 0958', 'tel:+442079460958'],
+  ['0032 470/12.34.56', '+32 470 12 34 56', 'tel:+32470123456'],
+  ['0151 23456789', '0151 23456789', 'tel:015123456789'],
+  ['123456', '123456', 'tel:123456'],
+  // The broker reads every word that comes with a number.
+  ...[
+    ['01 23 45 67 89 poste 12', 'tel:+33123456789'],
+    ['poste 12 au 01 23 45 67 89', 'tel:+33123456789'],
+    ['01 23 45 67 89 / 06 12 34 56 78', 'tel:+33123456789'],
+    ['0032 470 12 34 56, le 06 12 34 56 78 sinon', 'tel:+32470123456'],
+    ['24/24 01 23 45 67 89', 'tel:+33123456789'],
+  ].map(([typed, href]) => [typed, typed, href]),
+] as [string, string, string][])
+  Deno.test(`telephone > dials « ${typed} » as ${href}`, () => {
+    assert.deepEqual(formatTelephone(typed), { value, href });
+    assert.equal(isDoubtful(typed), false);
+  });
+
+for (const typed of [
+  '12',
+  '12345',
+  '1234567890123456',
+  'à la boutique',
+  '06 12 34 56 7',
+  '+33 6 12',
+])
+  Deno.test(`telephone > asks « ${typed} » again and dials nothing`, () => {
+    assert.equal(isDoubtful(typed), true);
+    assert.deepEqual(formatTelephone(typed), { value: typed, href: undefined });
+  });
