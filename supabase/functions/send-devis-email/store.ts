@@ -6,8 +6,11 @@ import type { Environment } from './environment.ts';
 import { limitTime } from './limit-time.ts';
 
 type Sql = postgres.TransactionSql;
-/** Runs queries in one transaction. */
-export type Database = <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+/** Runs queries in one transaction; those with the same `lock` run one after the other. */
+export type Database = <Result>(
+  work: (sql: Sql) => Promise<Result>,
+  lock?: number,
+) => Promise<Result>;
 
 /** Includes the wait for a free connection. The page gives up after 20 s. */
 const TIMEOUT_MS = 15_000;
@@ -39,11 +42,12 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
     });
   let pool = createPool();
   let completedAt = performance.now();
-  const database: Database = async (work) => {
+  const database: Database = async (work, lock) => {
     const used = pool;
     const done = used.begin(async (transaction) => {
       await transaction.unsafe(
-        `set local role quote_function; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+        `set local role quote_function; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};` +
+          (lock === undefined ? '' : `select pg_advisory_xact_lock(${lock})`),
       );
       return work(transaction);
     });
@@ -114,11 +118,10 @@ export const storeRequest = (
   keys: Environment['OUTBOX_KEYS'],
   { keyHash = '', contentHash, addressHash, networkHash, isMarked, answers }: NewRequest,
 ): Promise<Stored> =>
-  database(async (sql) => {
-    // One request of a network at a time, otherwise two could pass the limit together.
-    await sql`select pg_advisory_xact_lock(${Number.parseInt(networkHash.slice(0, 8), 16)})`;
-    for (;;) {
-      const [found] = await sql<Lookup[]>`
+  database(
+    async (sql) => {
+      for (;;) {
+        const [found] = await sql<Lookup[]>`
         select known.number, known.state, known.content_hash,
           ceil(extract(epoch from greatest(
             (select received_at from quote.requests where address_hash = ${addressHash}
@@ -130,26 +133,29 @@ export const storeRequest = (
             and received_at > clock_timestamp() - interval '1 hour') as rank
         from (select) one left join quote.requests known on known.key_hash = ${keyHash}
           or ${keyHash} = '' and known.content_hash = ${contentHash}`;
-      if (found?.number) {
-        const isOther = found.content_hash !== null && found.content_hash !== contentHash;
-        return isOther ? { kind: 'other' } : { ...found, kind: 'known' };
-      }
-      if (found?.seconds && found.seconds > 0) return { kind: 'limited', seconds: found.seconds };
-      const number = drawNumber();
-      const { key_id, ciphertext } = encrypt(keys, answers, number);
-      const [row] = await sql`
+        if (found?.number) {
+          const isOther = found.content_hash !== null && found.content_hash !== contentHash;
+          return isOther ? { kind: 'other' } : { ...found, kind: 'known' };
+        }
+        if (found?.seconds && found.seconds > 0) return { kind: 'limited', seconds: found.seconds };
+        const number = drawNumber();
+        const { key_id, ciphertext } = encrypt(keys, answers, number);
+        const [row] = await sql`
         insert into quote.requests (number, key_hash, content_hash, address_hash, network_hash,
           network_rank, is_marked, key_id, ciphertext)
         values (${number}, nullif(${keyHash}, ''), ${contentHash}, ${addressHash}, ${networkHash},
           ${found?.rank ?? 1}, ${isMarked}, ${key_id}, ${ciphertext})
         on conflict do nothing returning number`;
-      // No row: the number exists, or the same attempt came through another network. Tries again.
-      if (row) {
-        await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
-        return { kind: 'stored', number, state: 'waiting' };
+        // No row: the number exists, or the same attempt came through another network. Tries again.
+        if (row) {
+          await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
+          return { kind: 'stored', number, state: 'waiting' };
+        }
       }
-    }
-  });
+      // One request of a network at a time, otherwise two could pass the limit together.
+    },
+    Number.parseInt(networkHash.slice(0, 8), 16),
+  );
 
 export const storeCanary = (
   database: Database,
