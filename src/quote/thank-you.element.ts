@@ -96,12 +96,14 @@ defineElement('thank-you', (page) => {
     } else showStage('retiree', token.split('.')[0]);
     return '';
   });
-  on('copy', () =>
-    navigator.clipboard.writeText(`Demande ${current?.number}\n\n${current?.letter}`).then(
-      () => 'Demande copiée.',
-      () => 'Votre navigateur refuse la copie.',
-    ),
-  );
+  on('copy', async () => {
+    try {
+      await navigator.clipboard.writeText(`Demande ${current?.number}\n\n${current?.letter}`);
+      return 'Demande copiée.';
+    } catch {
+      return 'Votre navigateur refuse la copie.';
+    }
+  });
   getPart(page, '[data-print]').addEventListener('click', () => window.print());
   addEventListener('pageshow', ({ persisted }) => persisted && start());
   start();

@@ -86,7 +86,7 @@ test.describe('thank-you page', () => {
   });
 
   test('leaves the number in the form when it does not load', async ({ page, backend }) => {
-    await page.route('**/merci', (route) => route.abort());
+    await page.route('**/merci', (route) => route.abort('aborted'));
     await live(page);
     await fill(page, backend);
     await submit(page).click();
