@@ -23,7 +23,7 @@ npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
 
 type Row = { number: string; state: string; received_at: Date; sent_at: Date | null };
 type Job = { kind: string; attempts: number; cause: string | null };
-type Listed = Row & { erased_at: Date | null; jobs: Job[] | null };
+type Listed = Row & { erased_at: Date | null; jobs: Job[] };
 /** Without answers if no key of OUTBOX_KEYS decrypts them. */
 type Lead = Row & { answers?: Answers; cause?: string };
 
@@ -51,17 +51,11 @@ const formatRow = ({ number, state, received_at, sent_at }: Row) =>
 const formatJob = ({ kind, attempts, cause }: Job) =>
   `  à envoyer : ${french[kind]} (essais : ${attempts}${cause ? `, ${cause}` : ''})`;
 const formatLead = ({ answers, cause, ...row }: Lead) =>
-  [formatRow(row), ...(answers ? [answers.entreprise, answers.nom, answers.email] : [cause])].join(
-    '  ',
-  );
+  `${formatRow(row)}  ${cause ?? [answers?.entreprise, answers?.nom, answers?.email].join('  ')}`;
 
 /** An operator who erases by address must not believe that nothing is kept. */
-const createMissing = (target: string) =>
-  new Failure(
-    /^[\dA-Z-]+$/.test(target)
-      ? `Les réponses de ${target} ne sont pas gardées.`
-      : `« ${target} » n’est pas le numéro d’une demande : « search » donne ceux d’une personne.`,
-  );
+const createMissing = (number: string) =>
+  new Failure(`Aucune réponse gardée sous « ${number} » : « search » donne les numéros.`);
 
 async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
   const { data: keys, error } = encryptionKeys.safeParse(settings.OUTBOX_KEYS);
@@ -89,35 +83,30 @@ const findLeads = async (sql: postgres.Sql, words: string) =>
       : simplify(`${answers.nom}\n${answers.entreprise}`).includes(simplify(words));
   });
 
-const createRecord = ({ number, state, received_at, sent_at, answers }: Lead) =>
-  answers
-    ? [{ numero: number, etat: french[state], recue: received_at, remise: sent_at, ...answers }]
-    : [];
-
 type Command = (sql: postgres.Sql, target: string, words: string) => Promise<string>;
 const commands: Record<string, Command> = {
   list: async (sql) => {
     const rows = await sql<Listed[]>`
-      select r.*, json_agg(j) filter (where j.kind is not null) as jobs
+      select r.*, coalesce(json_agg(j) filter (where j.kind is not null), '[]') as jobs
       from quote.requests r left join quote.jobs j using (number)
       group by r.number order by count(j.kind) desc, r.received_at desc`;
-    const lines = rows.map(({ erased_at, jobs, ...row }) => {
-      const erased = formatDate('réponses effacées', erased_at);
-      return [formatRow(row), erased, ...(jobs ?? []).map(formatJob)].join('');
-    });
+    const lines = rows.map(({ erased_at, jobs, ...row }) =>
+      [formatRow(row), formatDate('réponses effacées', erased_at), ...jobs.map(formatJob)].join(''),
+    );
     return [`Demandes gardées : ${rows.length}`, ...lines].join('\n');
   },
   show: async (sql, number) => {
     const lead = (await readLeads(sql)).find((each) => each.number === number);
-    if (!lead) throw createMissing(number);
-    if (!lead.answers) throw new Failure(formatLead(lead));
+    if (!lead?.answers) throw lead ? new Failure(formatLead(lead)) : createMissing(number);
     return composeSection(lead.answers, number, lead.received_at).text;
   },
   search: async (sql, words) =>
     (await findLeads(sql, words)).map(formatLead).join('\n') || 'Aucune demande.',
   export: async (sql, path, words) => {
     const found = await findLeads(sql, words);
-    const records = found.flatMap(createRecord);
+    const records = found.flatMap(({ number, received_at, sent_at, answers }) =>
+      answers ? { numero: number, recue: received_at, remise: sent_at, ...answers } : [],
+    );
     await writeFile(path, JSON.stringify(records, null, 2), { mode: 0o600, flag: 'wx' });
     const saved =
       `${path} contient les demandes trouvées (${records.length}). ` +
@@ -139,8 +128,7 @@ const commands: Record<string, Command> = {
       where number = ${number} and ciphertext is not null returning sent_at`;
     if (!row) throw createMissing(number);
     const broker = row.sent_at ? ' Demandez au courtier d’effacer le message reçu.' : '';
-    const rest = 'Numéro, état et heures restent 30 jours.';
-    return `Les réponses de ${number} sont effacées. ${rest}${broker}`;
+    return `Réponses de ${number} effacées ; numéro, état et heures restent 30 jours.${broker}`;
   },
 };
 

@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, errors, submitCount }: Props) {
   if (submitCount === 0 || wrong.length === 0) return null;
   return (
     <section
-      className="quote-frame border-rouge"
+      className="quote-frame quote-frame-wrong"
       aria-label="Réponses à corriger"
       ref={box}
       tabIndex={-1}

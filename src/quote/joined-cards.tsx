@@ -14,7 +14,7 @@ export const JoinedCards = ({ attachments, change }: Props) => (
       {attachments.map((attachment) => {
         const { kind, text, again } = attachment;
         return (
-          <li key={kind} className="px-3 pb-3 [border:1px_solid]">
+          <li key={kind} className="quote-joined">
             <div className="flex flex-wrap items-center gap-x-4">
               <b className="flex-auto" id={`devis-joint-${kind}`}>
                 {joinable[kind].title}

@@ -16,7 +16,7 @@ const sections = {
     <div className="prose mt-3 text-base leading-serre">{children}</div>
   ),
   RowNotes: ({ children }: Children) => (
-    <div className="mt-4 border-t border-filet pt-3 text-base leading-serre">{children}</div>
+    <div className="quote-aside text-base leading-serre">{children}</div>
   ),
   SectionTitle: ({ id, children }: Children & { id: string }) => (
     <h2 id={id} className="type-heading">
@@ -29,7 +29,7 @@ const sections = {
 const raisons: Drawings['raisons'] = {
   className: 'not-prose',
   draw: (rows) => (
-    <dl className="divide-y divide-filet [&>*]:py-2.5">
+    <dl className="quote-reasons">
       {rows.map(({ titre, texte }) => (
         <div key={titre} data-item>
           <dt className="font-bold">{titre}</dt>
@@ -42,7 +42,7 @@ const raisons: Drawings['raisons'] = {
 
 /** A story in a few lines; an invented one says so. */
 const temoignages: Drawings['temoignages'] = {
-  className: 'not-prose mt-4 border-t border-filet pt-3',
+  className: 'not-prose quote-aside',
   draw: (rows) =>
     rows.map(({ nom, entreprise, citation, preuve }) => (
       <figure key={nom} data-item>

@@ -37,7 +37,7 @@ const settings = (): QuoteSettings => ({
 /** The hidden field marks requests of programs, which fill in every field. */
 const WithoutScripts = () => (
   <>
-    <div className="absolute -left-[100vw]" aria-hidden="true">
+    <div className="quote-lure" aria-hidden="true">
       <label htmlFor={inputId('site-web')}>Ne remplissez pas ce champ</label>
       <input
         id={inputId('site-web')}

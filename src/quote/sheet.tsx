@@ -11,7 +11,7 @@ const lines: Line[] = [
 ];
 const consent: Line = { answers: ['rgpd'], label: 'Accord', blank: 'votre accord' };
 
-const Rule = () => <span className="block h-5 border-b border-dashed" />;
+const Rule = () => <span className="sheet-rule" />;
 
 type PartProps = { number: number; title: string; note?: string; children: ReactNode };
 
@@ -71,7 +71,7 @@ export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
       </p>
     </div>
     <BrokerPart number={2} title="Ce que le courtier propose" note="après le questionnaire">
-      <div className="small soft grid grid-cols-[repeat(4,auto)] gap-x-2">
+      <div className="sheet-columns small soft">
         {['assureur', 'prime', 'plafond', 'franchise'].map((word) => (
           <span key={word}>
             {word}
@@ -82,8 +82,8 @@ export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
       </div>
     </BrokerPart>
     <BrokerPart number={3} title="Ce que ces contrats ne paient pas">
-      <div className="grid grid-cols-[14px_minmax(0,1fr)] gap-3">
-        <i className="hatched border-0" />
+      <div className="sheet-outside">
+        <i className="hatched" />
         <span>
           <Rule />
           <Rule />
@@ -100,7 +100,7 @@ export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
       <p className="small">
         Première réponse <b className="type-name block font-extrabold">{answer}</b> au plus tard
       </p>
-      <p className="small soft min-h-12 border border-dashed px-2 py-1">
+      <p className="sheet-signature small soft">
         Le courtier,
         <br />
         ORIAS n°

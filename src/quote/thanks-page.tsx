@@ -67,10 +67,7 @@ const NoRequest = () => (
 const ReceiptHead = () => (
   <div className="sheet-head" data-stage={`${STORED} retrait retiree`} hidden>
     <h2 className="type-plain soft">Votre demande, n°</h2>
-    <b
-      className="sheet-number type-number num text-[clamp(var(--text-lg),7vw,var(--text-2xl))] whitespace-nowrap"
-      data-number
-    />
+    <b className="sheet-number type-number num" data-number />
     <div role="status" className="small">
       {states.map(([stage, state, consequence]) => (
         <p key={stage} className="max-w-none" data-stage={stage} hidden>
@@ -155,7 +152,7 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
             ))}
           </h1>
           <NoRequest />
-          <div className="mt-5 border-t-2 py-5 lg:border-b-2" data-stage={STORED} hidden>
+          <div className="thanks-day" data-stage={STORED} hidden>
             <h2>Réponse {day} au plus tard</h2>
             <p className="mt-1 text-base leading-serre">
               Par écrit, ou par téléphone si vous avez laissé un numéro.
@@ -163,7 +160,7 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
           </div>
         </div>
         <aside className="sheet-place lg:row-span-2" aria-label="Votre demande et sa copie">
-          <div className="lg:sticky lg:top-24">
+          <div className="sheet-stays">
             <Sheet
               isReceipt
               head={

@@ -16,7 +16,7 @@ type Props = { document: Document<'pages'> };
 /** The sheet is next to the form on a wide screen, below it on a phone. */
 const SheetPlace = () => (
   <aside className="sheet-place" aria-label="Ce que vous recevrez">
-    <div className="lg:sticky lg:top-24">
+    <div className="sheet-stays">
       <Sheet head={<SheetModelHead />} answer={`sous ${getFigureText('delais', 'reponse')}`} />
       <div className="small mt-4">
         <p className="flex flex-wrap gap-x-6 gap-y-1">

@@ -75,13 +75,13 @@ test('leads > sends a request once more under another Message-ID', async (runnin
 test('leads > erases the answers and what is still to be sent', async (running) => {
   running.mail.behave('refuses');
   const { numero } = await running.submit();
-  assert.match((await leads(running, ['erase', numero])).text, /sont effacées/);
+  assert.match((await leads(running, ['erase', numero])).text, /effacées/);
   const [row] = await running.sql`select state, ciphertext from quote.requests`;
   assert.deepEqual({ ...row }, { state: 'expired', ciphertext: null });
   assert.equal((await running.sql`select from quote.jobs`).length, 0);
   assert.deepEqual(await leads(running, ['erase', numero]), {
     code: 1,
-    text: `Les réponses de ${numero} ne sont pas gardées.\n`,
+    text: `Aucune réponse gardée sous « ${numero} » : « search » donne les numéros.\n`,
   });
 });
 
@@ -90,7 +90,7 @@ test('leads > says what is wrong with its settings', async (running) => {
     [['other'], {}, /^npm run leads /],
     [['show'], {}, /^npm run leads /],
     [['search', 'x'], { OUTBOX_KEYS: 'x' }, /^OUTBOX_KEYS : chaque clé s’écrit .+\n$/],
-    [['erase', 'zoe@epi.fr'], {}, /^« zoe@epi\.fr » n’est pas le numéro d’une demande/],
+    [['erase', 'zoe@epi.fr'], {}, /^Aucune réponse gardée sous « zoe@epi\.fr » : « search »/],
     [[], { LEADS_DB_URL: 'secret' }, /^LEADS_DB_URL n’est pas l’adresse d’une base\.\n$/],
     [[], { LEADS_DB_URL: 'postgres://a:secret@127.0.0.1:1/x' }, /ECONNREFUSED.*\n.*LEADS_DB_URL/],
   ] as const) {
