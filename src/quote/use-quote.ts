@@ -25,13 +25,15 @@ const createErrors = (refusals: Refusals, values: QuoteValues) =>
     }),
   );
 
-/** Asks once about a doubtful answer, which may then be sent as it is. */
+/** Asks about a doubtful answer until it is submitted again as it is. */
 function createResolver(compact: boolean): Resolver<QuoteValues> {
   const lastAsked: Partial<Record<QuoteField, string>> = {};
   return (values, _context, { names = [] }) => {
+    // React Hook Form names one field when it is left, all of them when the form is submitted.
+    const isSubmitted = names.length > 1;
     const doubtful = textFields.filter(
       (name) =>
-        lastAsked[name] !== values[name] &&
+        !(isSubmitted && lastAsked[name] === values[name]) &&
         getDescription(name).isDoubtful?.(formatAnswer(name, values[name])),
     );
     for (const name of doubtful) if (names.includes(name)) lastAsked[name] = values[name];

@@ -146,16 +146,12 @@ test.describe('quote sending', () => {
 
   test('takes another key when other answers have it', async ({ page, backend }) => {
     const keys = collectKeys(page);
-    await page.route(
-      endpoint,
-      async (route) => {
-        const key = route.request().headers()['idempotency-key'] ?? '';
-        const other = { ...route.request().postDataJSON(), besoins: 'un autre onglet' };
-        await backend.post(other, { 'idempotency-key': key });
-        await route.fallback();
-      },
-      { times: 1 },
-    );
+    await page.route(endpoint, async (route) => {
+      const key = route.request().headers()['idempotency-key'] ?? '';
+      const other = { ...route.request().postDataJSON(), besoins: 'un autre onglet' };
+      if (keys.length === 1) await backend.post(other, { 'idempotency-key': key });
+      await route.fallback();
+    });
     await page.goto('/devis');
     await fill(page, backend);
     await submit(page).click();

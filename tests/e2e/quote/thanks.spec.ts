@@ -91,7 +91,7 @@ test.describe('thank-you page', () => {
     await fill(page, backend);
     await submit(page).click();
     const form = page.getByRole('form', { name: 'Demande de devis' });
-    await expect(form).toContainText(/Son numéro : \d{6}-\w{6}/);
+    await expect(form).toContainText(/Son numéro\s: \d{6}-\w{6}/);
     await expect(form.getByRole('link', { name: 'Voir la suite' })).toHaveAttribute(
       'href',
       '/merci',
