@@ -221,14 +221,6 @@ test.describe('quote sending', () => {
     await expectSent(page, backend);
   });
 
-  test('fails when the browser makes no keys', async ({ page, backend }) => {
-    await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
-    await page.goto('/devis');
-    await fill(page, backend);
-    await submit(page).click();
-    await expectFailure(page, backend);
-  });
-
   test('continues when the page is closed', async ({ page, backend }) => {
     await page.addInitScript(() => {
       const plain = window.fetch;

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import tables from '../../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import { type Call, type Running, startRunning } from '../support/running.ts';
 import { until } from '../support/until.ts';
+import { createKey as key } from '../support/valid.ts';
 
 type Received = Running['mail']['mails'][number];
 
 const site = 'http://localhost:3000';
-const key = (index: number) => `8b8f1f0e-6f2c-4a51-9a39-${String(index).padStart(12, '0')}`;
 const headers = {
   'content-type': 'application/json',
   apikey: 'sb_publishable_local',
@@ -216,9 +216,8 @@ async function replay() {
   await arrived(running, 10);
   recorded['scheduler'] = await read(await running.schedule());
   recorded['canary'] = await read(await running.schedule('/canari'));
-  recorded['mails'] = readMails(running);
   await running.stop();
-  return recorded;
+  return { ...recorded, mails: readMails(running) };
 }
 
 /** Five from an address are stored, the sixth is not. */
@@ -231,19 +230,17 @@ async function replayLimit() {
   await until('delivered', async () => (await readData(each(5)))?.etat === 'remise');
   const again = await read(await each(5));
   const page = await running.call({ headers: { ...form, ...from(20) }, body: plain(plainAnswers) });
-  const recorded = { limited, again, page: await read(page) };
   await arrived(running, 5);
   await running.stop();
-  return recorded;
+  return { limited, again, page: await read(page) };
 }
 
 async function replayAcknowledgement() {
   const running = await startRunning({ ACKNOWLEDGE_FROM: 'Courtage du Test' });
   await running.call(post(1, full, marks(`duree=42&${accord}`)));
   await arrived(running, 2);
-  const recorded = readMails(running);
   await running.stop();
-  return recorded;
+  return readMails(running);
 }
 
 const golden = new URL('contract.json', import.meta.url);
