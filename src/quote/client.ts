@@ -34,16 +34,12 @@ let queryClient: QueryClient | undefined;
 /** Keeps the request alive when the page is closed. */
 const lastingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/**
- * The one call of the specification, as a mutation, which the query client does not retry.
- *
- * @returns `data` of the answer, or the answer that was an error; throws if there was none.
- */
-async function invoke(
+/** The one call of the specification, as a mutation, which the query client does not retry. */
+export async function sendRequest(
   { backend, queries }: QuoteSettings,
   request: QuoteRequest,
-  options: { headers: Record<string, string>; signal: AbortSignal },
-): Promise<{ data?: unknown; error?: Response }> {
+  headers: Record<string, string>,
+): Promise<Result> {
   const supabase = createClient(backend.url, backend.key, {
     auth: { persistSession: true, autoRefreshToken: true },
     // The library leaves it out with a publishable key; the specification asks for it.
@@ -53,44 +49,25 @@ async function invoke(
   const mutation = queryClient.getMutationCache().build(queryClient, {
     networkMode: 'always',
     mutationFn: async (body: QuoteRequest) => {
-      const { data, error } = await supabase.functions.invoke<{ data?: unknown }>(
-        'send-devis-email',
-        { body, ...options },
-      );
-      if (!error) return { data: data?.data };
-      if (error.context instanceof Response) return { error: error.context };
+      const options = { body, headers, timeout: TIMEOUT_MS };
+      const { data, error } = await supabase.functions.invoke('send-devis-email', options);
+      if (!error) return readNumber(data?.data);
+      if (error.context instanceof Response) return readError(error.context);
       throw error;
     },
   });
-  return mutation.execute(request);
-}
-
-export async function sendRequest(
-  settings: QuoteSettings,
-  request: QuoteRequest,
-  headers: Record<string, string>,
-): Promise<Result> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
   try {
-    const { signal } = abort;
-    const { data, error } = await invoke(settings, request, { headers, signal });
-    return error ? await readError(error) : readNumber(data);
+    return await mutation.execute(request);
   } catch (error) {
     console.error('Quote request not sent:', error);
     return { kind: 'uncertain' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-const isNumber = (text: unknown): text is string =>
-  typeof text === 'string' && /^[\dA-Z-]{6,20}$/.test(text);
-
 function readNumber(data: unknown): Result {
   const { numero, etat } = Object(data) as { numero?: unknown; etat?: unknown };
-  return isNumber(numero)
-    ? { kind: 'stored', number: numero, state: String(etat ?? 'remise') }
+  return typeof numero === 'string' && /^[\dA-Z-]{6,20}$/.test(numero)
+    ? { kind: 'stored', number: numero, state: String(etat) }
     : { kind: 'uncertain' };
 }
 
