@@ -93,19 +93,8 @@ describe('database', () => {
       mail.behave('accepts');
       // pg_cron runs at full minutes, and the back-off after a first failure is a minute.
       await expect.poll(() => mail.mails.length, { timeout: 240_000 }).toBe(1);
-      expect(mail.mails.map(({ messageId }) => messageId)).toEqual([
-        expect.stringContaining(`<${numero}@`),
-      ]);
+      expect(mail.mails[0]?.messageId).toContain(`<${numero}@`);
       await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });
-      const runs =
-        await owner`select distinct d.status from cron.job_run_details d join cron.job j using (jobid)
-      where j.jobname = 'quote-worker' and d.end_time is not null`;
-      expect(runs).toContainEqual({ status: 'succeeded' });
-      expect(
-        await owner`
-          select content from net._http_response
-          where status_code = 200 order by id desc limit 1`,
-      ).toHaveLength(1);
     } finally {
       await instance.stop();
       await mail.stop();
