@@ -1,6 +1,7 @@
 import { readJson, removeItem, writeItem } from '#src/lib/storage.ts';
+import { tryOr } from '#src/lib/try-or.ts';
 import { readAttachments } from './attachments.ts';
-import { isEmptyQuote, type QuoteValues, textFields } from './values.ts';
+import { type Answers, emptyQuote, isEmptyQuote, type QuoteValues, textFields } from './values.ts';
 
 // The draft stays in the tab from the first typed character or attached result until the request
 // has a number or is erased. Both forms write the same one. It never holds the consent.
@@ -36,4 +37,20 @@ export function saveDraft(
   }
   const { rgpd: _consent, attachments, ...texts } = values;
   writeItem(NAME, JSON.stringify({ ...texts, joints: attachments, attempt }), 'sessionStorage');
+}
+
+/**
+ * Moves what the third edition was sending to the draft: it kept the request in localStorage, from
+ * which any page sent it again. A later release drops this.
+ */
+export function adoptEarlierAttempt(): void {
+  const name = tryOr(() => Object.keys(localStorage), []).find((each) => each.startsWith('envoi '));
+  if (!name) return;
+  const { cle: key, demande: request } = readJson<{ cle: string; demande: Answers }>(name) ?? {};
+  removeItem(name);
+  if (key && request)
+    saveDraft(
+      { ...emptyQuote, ...request, ...readDraft().values },
+      { key, content: JSON.stringify(request) },
+    );
 }

@@ -19,7 +19,18 @@ export function writeReceipt(receipt: Receipt): string {
   return `/merci#numero=${receipt.number}&cle=${receipt.key}`;
 }
 
+/** Names of the third edition, in tabs that it served. A later release drops them. */
+type EarlierReceipt = { cle: string; numero: string; etat: string };
+
 export function readReceipt(): Receipt | undefined {
-  const receipt = readJson<Receipt>(STORAGE_KEY, 'sessionStorage');
-  return receipt?.key && receipt.number ? (receipt as Receipt) : undefined;
+  const {
+    cle,
+    numero,
+    etat,
+    key = cle,
+    number = numero,
+    state = etat,
+    ...rest
+  } = readJson<Receipt & EarlierReceipt>(STORAGE_KEY, 'sessionStorage') ?? {};
+  return key && number && state ? { key, number, state, ...rest } : undefined;
 }

@@ -3,7 +3,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { formatAnswer, getDescription, type QuoteField } from '#shared/quote-fields.ts';
 import { type Refusals, readRequest } from '#shared/quote-request.ts';
 import { addAttachment, parseAttachment } from './attachments.ts';
-import { readDraft, saveDraft } from './draft.ts';
+import { adoptEarlierAttempt, readDraft, saveDraft } from './draft.ts';
 import { fillSheet } from './fill-sheet.ts';
 import { describeRefusal } from './messages.ts';
 import { getAddressData, parsePrefill } from './prefill.ts';
@@ -52,6 +52,7 @@ function readStart() {
   if (typeof document === 'undefined')
     return { values: emptyQuote, isNew: false, hasJoined: false };
   const data = getAddressData(window.location);
+  adoptEarlierAttempt();
   const { values: draft } = readDraft();
   const attachments = draft.attachments ?? [];
   const added = parseAttachment(data);

@@ -144,6 +144,24 @@ test.describe('quote sending', () => {
     await expect(uncertain(page)).toHaveCount(0);
   });
 
+  test('offers again what the third edition could not confirm', async ({ page, backend }) => {
+    const { entreprise, nom, email } = backend.answers;
+    const choices = { secteur: 'autre', effectifs: '', ca: '' };
+    const demande = { entreprise, ...choices, nom, email, telephone: '', besoins: '', rgpd: true };
+    const cle = crypto.randomUUID();
+    await backend.post(demande, { 'idempotency-key': cle });
+    await page.goto('/contact');
+    await page.evaluate(
+      (pending) => localStorage.setItem(`envoi ${pending.cle}`, JSON.stringify(pending)),
+      { cle, demande },
+    );
+    await live(page);
+    await expect(uncertain(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.getByRole('checkbox').check();
+    await expectSent(page, backend);
+  });
+
   test('takes another key when other answers have it', async ({ page, backend }) => {
     const keys = collectKeys(page);
     await page.route(endpoint, async (route) => {

@@ -69,6 +69,17 @@ test.describe('thank-you page', () => {
     await expectNoClaim(page);
   });
 
+  test('shows what a tab of the third edition has sent', async ({ page }) => {
+    await page.goto('/merci');
+    await page.evaluate(() => {
+      const receipt = { cle: crypto.randomUUID(), numero: '261122-AB23CD', etat: 'remise' };
+      sessionStorage.setItem('demande', JSON.stringify(receipt));
+    });
+    await page.reload();
+    await expect(number(page)).toHaveText('261122-AB23CD');
+    await expect(forwarded(page)).toBeVisible();
+  });
+
   test('does not confirm a number invented in the address', async ({ page }) => {
     await page.goto(`/merci#numero=261122-AB23CD&cle=${crypto.randomUUID()}`);
     await expect(page.getByText('Nous n’avons pas pu vérifier votre dernier envoi.')).toBeVisible();
