@@ -67,4 +67,4 @@ export function readEnvironment(values: Values) {
   };
 }
 
-export type Backend = ReturnType<typeof readEnvironment>['backend'];
+type Backend = ReturnType<typeof readEnvironment>['backend'];

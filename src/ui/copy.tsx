@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 type Copy = { text: string; isCopied: boolean };
 
-export function useCopy() {
+function useCopy() {
   const [last, setLast] = useState<Copy>();
   const copy = async (text: string) => {
     // Empties the live region first, because screen readers do not announce unchanged text again.
@@ -21,7 +21,7 @@ export function useCopy() {
  * Focuses and selects a field. It is a stable ref callback, so React calls it only on mount. A call
  * at each render would take the focus from other fields.
  */
-export const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) => {
+const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) => {
   field?.focus();
   field?.select();
 };

@@ -14,7 +14,7 @@ export function problemText(name: LossField): string {
 }
 
 // With the decimals that may be typed: the arithmetic can be done again.
-export const days = (value: number) => formatFigure(roundToHundredth(value), 'jours');
+const days = (value: number) => formatFigure(roundToHundredth(value), 'jours');
 /** Days, called « ouvrés » where the firm does not work on all of them. */
 export const workingDays = (value: number, { week }: Firm) =>
   `${days(value)}${week.days < 7 ? ` ouvré${Math.abs(value) < 2 ? '' : 's'}` : ''}`;
@@ -25,7 +25,7 @@ export const waitingName: Record<Waiting, string> = {
   carence: 'délai de carence',
   attente: 'délai d’attente',
 };
-export const formatWaiting = ({ waiting, hours: length }: Situation['contract']) =>
+const formatWaiting = ({ waiting, hours: length }: Situation['contract']) =>
   `${waitingName[waiting]} de ${hours(length)}`;
 
 export const formatStop = ({ days: stopped, recovery }: Stop): string =>
