@@ -66,5 +66,3 @@ export function readEnvironment(values: Values) {
     ...(isPreview && { editor: getEditorAddress(values) }),
   };
 }
-
-type Backend = ReturnType<typeof readEnvironment>['backend'];
