@@ -2,8 +2,8 @@ import { devices, type Page } from 'playwright/test';
 import { holdReact } from '../react.ts';
 import { expect, test } from '../test.ts';
 
-const [native, island] = ['/assureurs/axa', '/tarifs'];
-/** The island's own accordion where the page has one, because /tarifs folds other parts too. */
+const [native, island] = ['/assureurs/axa', '/faq'];
+/** The island's own accordion where the page has one. */
 const find = (page: Page, part: string) =>
   page.locator(`island-accordion ${part}, body:not(:has(island-accordion)) ${part}`);
 const questions = (page: Page) => find(page, '.accordion-trigger');
