@@ -2,6 +2,7 @@ import type { PointDeLecture } from '#src/content/schemas/reading-grid.ts';
 import { table } from '#src/content/tables.ts';
 import { Notches } from '#src/ui/choices.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
+import { Sign } from '#src/ui/sign.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -52,14 +53,16 @@ export function Clauses() {
               </button>
             </div>
           </div>
-          {groupes.map(({ nom, points }) => (
-            <section key={nom}>
-              <h3>{nom}</h3>
-              {points.map((point) => (
-                <Clause key={point.id} point={point} />
-              ))}
-            </section>
-          ))}
+          <div className="grid items-start gap-8 pt-8 md:grid-cols-2 print:block print:pt-0">
+            {groupes.map(({ nom, points }) => (
+              <section key={nom} className="accordion">
+                <h3 className="py-2 print:py-0">{nom}</h3>
+                {points.map((point) => (
+                  <Clause key={point.id} point={point} />
+                ))}
+              </section>
+            ))}
+          </div>
         </form>
       </kept-fields>
       <div className="no-print">
@@ -89,30 +92,37 @@ const Clause = ({
 }: {
   point: PointDeLecture;
 }) => (
-  <div className="clause">
-    <h4 id={id}>{nom}</h4>
-    <dl>
-      <div className="where">
-        <dt>Où regarder</dt> <dd>{ou}</dd>
-      </div>
-      <Example className="protects" look="ink" name="Exemple qui protège" text={protege} />
-      <Example className="exposes" look="hatched" name="Exemple qui expose" text={expose} />
-      <div className="why">
-        <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} isPlain />
-      </div>
-    </dl>
-    <div className="ticks">
-      {offers.map((offer) => (
-        <div
-          key={offer}
-          className="notches"
-          role="radiogroup"
-          aria-labelledby={`${idOfOffer(offer)} ${id}`}
-        >
-          <b>Offre {offer}</b>
-          <Notches name={`${id}-${offer.toLowerCase()}`} options={Object.entries(answers)} />
+  <details className="clause accordion-item">
+    <summary className="accordion-trigger">
+      <h4 id={`${id}-nom`} className="font-normal">
+        {nom}
+      </h4>
+      <Sign name="chevron" />
+    </summary>
+    <div id={id} className="accordion-answer clause-body">
+      <dl>
+        <div className="where">
+          <dt>Où regarder</dt> <dd>{ou}</dd>
         </div>
-      ))}
+        <Example className="protects" look="ink" name="Exemple qui protège" text={protege} />
+        <Example className="exposes" look="hatched" name="Exemple qui expose" text={expose} />
+        <div className="why">
+          <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} isPlain />
+        </div>
+      </dl>
+      <div className="ticks">
+        {offers.map((offer) => (
+          <div
+            key={offer}
+            className="notches"
+            role="radiogroup"
+            aria-labelledby={`${idOfOffer(offer)} ${id}-nom`}
+          >
+            <b>Offre {offer}</b>
+            <Notches name={`${id}-${offer.toLowerCase()}`} options={Object.entries(answers)} />
+          </div>
+        ))}
+      </div>
     </div>
-  </div>
+  </details>
 );

@@ -18,7 +18,7 @@ export const RemplirLettres = () => (
       {letterFieldNames.map((name) => (
         <p key={name} className="field">
           <label htmlFor={`lettre-${name}`}>{labels[name]}</label>
-          <input id={`lettre-${name}`} name={name} maxLength={120} autoComplete="off" />
+          <input type="text" id={`lettre-${name}`} name={name} maxLength={120} autoComplete="off" />
         </p>
       ))}
     </fieldset>

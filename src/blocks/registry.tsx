@@ -34,6 +34,7 @@ import { Mdx } from './rich-text.tsx';
 import { situations } from './situations.tsx';
 import * as structure from './structure.tsx';
 import * as tables from './tables.tsx';
+import { deuxContrats } from './two-contracts.tsx';
 
 type Drawings = { [Name in TextBlock]: Drawing<Name> };
 
@@ -42,6 +43,7 @@ const drawings: Drawings = {
   ...tables,
   ...perimeters,
   couvertures,
+  deuxContrats,
   etapes,
   facteurs,
   interruptions,

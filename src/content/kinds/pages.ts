@@ -19,6 +19,7 @@ export const pages = defineKind({
     ).optional(),
     ...optional(
       'attaques',
+      'deuxContrats',
       'menaces',
       'avantages',
       'raisons',

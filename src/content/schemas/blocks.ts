@@ -91,6 +91,19 @@ export const textBlocks = {
     montant: field('Le coût en euros, pour le classement.', euros).optional(),
     paye: text('Ce que l’assurance a payé, ou ce qui en est publié.'),
   }),
+  deuxContrats: group('Deux contrats de même prime, article par article.', {
+    prime: reference('chiffres', 'La prime de l’un et de l’autre.'),
+    articles: list(2, 'Les articles, écrits par le site.', {
+      numero: line('Son numéro.'),
+      titre: line('Son titre.'),
+      a: line('L’article du contrat A ; les mots qui changent entre == et ==.'),
+      b: line('Le même article du contrat B.'),
+      chargeA: reference('chiffres', 'Ce que A laisse à l’entreprise, s’il laisse.').optional(),
+      chargeB: reference('chiffres', 'Ce que B laisse à l’entreprise, s’il laisse.').optional(),
+      calcul: text('Le calcul, en une ou deux phrases.'),
+    }),
+    suite: text('Ce que la comparaison apprend.'),
+  }),
   interruptions: list(2, 'Des arrêts racontés, et leur compte.', {
     secteur: line('Le métier.'),
     incident: line('Ce qui s’est passé.'),
