@@ -7,7 +7,6 @@ import { formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { BlockSources } from './block-sources.tsx';
-import { PaidKeys } from './paid-keys.tsx';
 import { RichText } from './rich-text.tsx';
 
 const folioStyle =
@@ -20,7 +19,7 @@ const folioStyle =
 export function Facsimile({ id }: { id: string }) {
   const { articles, lignes } = table('facsimiles');
   const page = lookUp(lignes, id, tables.facsimiles.file);
-  const { document, chapitre, titre, folio, exemple, choix, lu } = page;
+  const { document, lu } = page;
   const rows = page.articles.map((each) => ({
     id: each,
     article: lookUp(articles, each, tables.facsimiles.file),
@@ -30,20 +29,6 @@ export function Facsimile({ id }: { id: string }) {
     if (getNumber(index) === getNumber(index + 1)) return 'first';
     return getNumber(index) === getNumber(index - 1) ? 'last' : undefined;
   };
-  const list = (
-    <ol className={choix ? 'facsimile-choice' : undefined}>
-      {rows.map((row, index) => (
-        <ArticleOfPolicy
-          key={row.id}
-          {...row}
-          choice={choix ? index : undefined}
-          isRead={row.id === lu}
-          pair={findPair(index)}
-          isShort={titre === undefined}
-        />
-      ))}
-    </ol>
-  );
   return (
     <figure
       className="facsimile not-prose relative print:[&_:is(p,ul)]:max-w-none print:[&_a]:after:content-none!"
@@ -51,40 +36,22 @@ export function Facsimile({ id }: { id: string }) {
       aria-label="Page de contrat commentée"
     >
       <PageSheet name="facsimile" />
-      {exemple && (
-        <div className="small pb-5 print:pb-2 [&>p+p]:mt-2">
-          <RichText as="p" text={exemple} isPlain />
-          <PaidKeys />
-        </div>
-      )}
       <div className="facsimile-sheet relative -mx-gouttiere border-y border-bord-champ bg-papier pt-4 pb-5 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-8 print:m-0 print:border-0 print:p-0">
         <p
           className={`${folioStyle} lg:after:mt-2 lg:after:flex-[1_0_100%] lg:after:border-t lg:after:border-bord-champ`}
         >
           <span>{document}</span> <span>Texte écrit pour cet exemple, d’aucun assureur</span>
         </p>
-        {titre && (
-          <p className="type-heading px-(--pad) pt-5 pb-3 lg:relative lg:w-(--sheet) lg:pt-8 lg:pb-4 lg:text-2xl">
-            <span className="block font-texte text-base leading-[1.3] font-normal">{chapitre}</span>{' '}
-            {titre}
-          </p>
-        )}
-        {choix ? (
-          <fieldset className="min-w-0">
-            <legend className="sr-only">Article à lire</legend>
-            {list}
-          </fieldset>
-        ) : (
-          list
-        )}
-        {folio && (
-          <p className={`${folioStyle} items-end pt-5 print:pt-1`}>
-            <span className="num">{folio}</span>
-            <span>
-              Paraphe <i className="ml-2 inline-block h-7 w-18 border border-dashed align-bottom" />
-            </span>
-          </p>
-        )}
+        <ol>
+          {rows.map((row, index) => (
+            <ArticleOfPolicy
+              key={row.id}
+              article={row.article}
+              isRead={row.id === lu}
+              pair={findPair(index)}
+            />
+          ))}
+        </ol>
       </div>
       <BlockSources of={rows} />
     </figure>
@@ -92,14 +59,10 @@ export function Facsimile({ id }: { id: string }) {
 }
 
 type Props = {
-  id: string;
   article: Article;
-  /** Place of the article, if readers choose one. The first is chosen at first. */
-  choice: number | undefined;
   isRead: boolean;
   /** Place in a pair of wordings of the same article. */
   pair: 'first' | 'last' | undefined;
-  isShort: boolean;
 };
 
 const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
@@ -112,54 +75,26 @@ const bracketEnds = {
   last: 'before:top-0 before:bottom-4 before:border-b-2',
 };
 
-function ArticleOfPolicy({ id, article, choice, isRead, pair, isShort }: Props) {
-  const isChosen = choice !== undefined;
-  const { numero, titre, redaction, texte, paye, reste, verdict, remarque, bref, arret } = article;
+function ArticleOfPolicy({ article, isRead, pair }: Props) {
+  const { numero, titre, redaction, texte, paye, reste, remarque, arret } = article;
   const paidWords = reste ? 'Payé en partie' : 'Payé';
   const words = paye ? paidWords : 'À votre charge';
   const [before, marked, after] = texte.split('==');
-  const name = (
-    <>
-      <span
-        className={`num min-w-8 ${isChosen ? 'text-bleu underline decoration-1 underline-offset-[0.18em] print:text-inherit print:no-underline' : ''}`}
-      >
-        {numero}
-      </span>{' '}
-      <span>
-        {titre} {redaction && <small className="soft block text-sm font-normal">{redaction}</small>}
-      </span>
-    </>
-  );
   return (
     <li
       className="relative lg:grid-12 print:grid print:break-inside-avoid print:grid-cols-[5fr_3fr] print:gap-x-6"
       data-read={isRead || undefined}
       data-item
     >
-      {isChosen && (
-        <input
-          type="radio"
-          name="article"
-          id={`article-${id}`}
-          className="peer sr-only left-(--pad)"
-          autoComplete="off"
-          defaultChecked={choice === 0}
-        />
-      )}
       <div
-        className={`facsimile-article relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] pl-(--pad) text-base leading-[1.5] print:leading-[1.3] peer-focus-visible:[outline:3px_solid_var(--color-bleu)] peer-focus-visible:-outline-offset-3 lg:col-[1/9] lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ${pair ? `${bracket} ${bracketEnds[pair]}` : ''}`}
+        className={`facsimile-article relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] pl-(--pad) text-base leading-[1.5] lg:col-[1/9] lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ${pair ? `${bracket} ${bracketEnds[pair]}` : ''}`}
       >
-        <p className="font-bold">
-          {isChosen ? (
-            <label
-              className="flex cursor-pointer gap-2 after:absolute after:inset-0"
-              htmlFor={`article-${id}`}
-            >
-              {name}
-            </label>
-          ) : (
-            <span className="flex gap-2">{name}</span>
-          )}
+        <p className="flex gap-2 font-bold">
+          <span className="num min-w-8">{numero}</span>
+          <span>
+            {titre}{' '}
+            {redaction && <small className="soft block text-sm font-normal">{redaction}</small>}
+          </span>
         </p>
         <blockquote className="@container">
           {before}
@@ -177,16 +112,16 @@ function ArticleOfPolicy({ id, article, choice, isRead, pair, isShort }: Props) 
           />
         </svg>
       </div>
-      <div className="facsimile-remark inset-x-0 top-0 border-t-2 border-encre bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 lg:bg-transparent lg:px-0 print:bg-transparent print:py-1">
+      <div className="facsimile-remark inset-x-0 top-0 border-t-2 border-encre bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 lg:bg-transparent lg:px-0 print:bg-transparent">
         <p className="type-label [&>.key+.key]:ml-[calc(-1px-0.5rem)]">
           {paye && <i className="key ink" aria-hidden="true" />}
           {reste && <i className="key hatched" aria-hidden="true" />}
-          {verdict ?? words}
+          {words}
         </p>
         <p className="type-figure num mb-1 print:text-2xl">
           {getFigureText('chiffres', paye ?? reste ?? '')}
         </p>
-        <RichText as="p" className="basis-full" isPlain text={(isShort && bref) || remarque} />
+        <RichText as="p" className="basis-full" isPlain text={remarque} />
         {arret && <Hours {...arret} />}
       </div>
     </li>

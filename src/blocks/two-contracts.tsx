@@ -2,7 +2,6 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { amount, getFigureText } from '#src/content/tables.ts';
 import { formatEurosInFull, spellCount } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
-import { PlainTitle } from '#src/ui/title.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -120,10 +119,10 @@ export const deuxContrats: Drawing<'deuxContrats'> = {
         <div>
           <Stake {...sums} whole={whole} />
         </div>
-        <PlainTitle className="type-heading mt-6">
+        <p className="type-heading mt-6 max-w-none">
           Même prime, {spellCount(countChangedWords(articles))} mots changés&nbsp;:{' '}
           {formatEurosInFull(Math.abs(sums.a - sums.b))} d’écart
-        </PlainTitle>
+        </p>
         <RichText as="p" className="mt-2 max-w-texte" text={suite} />
       </>
     );

@@ -17,12 +17,7 @@ const article = withRule(
       'Ce que l’article fait payer à l’entreprise des exemples, en euros.',
     ).optional(),
     reste: reference('chiffres', 'Ce qu’il laisse à sa charge, en euros.').optional(),
-    verdict: line(
-      'Ce que la marge en dit, si ce n’est ni « Payé », ni « À votre charge », ni « Payé en ' +
-        'partie ».',
-    ).optional(),
     remarque: text('En deux phrases, ce que l’article change pour cette entreprise.'),
-    bref: text('La même en une phrase, là où la page n’offre pas de choisir.').optional(),
     arret: group('Pour une franchise en heures : le dessin de ce qui est payé d’un arrêt.', {
       sinistre: reference('sinistres', 'Le sinistre qui dure.'),
       payees: field(
@@ -43,16 +38,8 @@ export type Article = z.infer<typeof article>;
 const page = withRule(
   z.strictObject({
     document: line('Ce qui est écrit en tête de la page.'),
-    chapitre: line('Le chapitre.').optional(),
-    titre: line('Le titre du chapitre.').optional(),
-    folio: field('Le numéro de la page.', z.number().int().positive()).optional(),
-    exemple: text('Dans la marge, l’entreprise et le sinistre dont viennent les euros.').optional(),
     articles: list(1, 'Les articles, dans l’ordre.', identifier),
-    choix: field(
-      'true : on lit un article à la fois, celui que l’on choisit.',
-      z.boolean(),
-    ).default(false),
-    lu: field('Sans choix : l’article dont les mots sont surlignés.', identifier).optional(),
+    lu: field('L’article dont les mots sont surlignés.', identifier).optional(),
   }),
   ({ articles, lu }, wrong) => {
     if (lu !== undefined && !articles.includes(lu))
