@@ -67,7 +67,7 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
     </main>
     {isFirst(route) && <Notices route={route} />}
     <Footer />
-    <div className="dock fixed inset-x-0 bottom-0 z-(--z-dock)">
+    <div className="fixed inset-x-0 bottom-0 z-(--z-dock)">
       <CookieBanner />
       {route !== '/devis' && <MobileBar route={route} />}
     </div>

@@ -70,7 +70,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
         title.includes(words('ce qu’indique notre grille (aucun contrat lu)')),
       ),
     ).toHaveLength(1);
-    const [head = '', box = '', ...more] = html.split('<div class="perimeter indicated ');
+    const [head = '', box = '', ...more] = html.split('<div class="perimeter grid border-dashed ');
     expect(more).toEqual([]);
     for (const block of ['fiche', 'garanties', 'capacites'])
       expect([head, box].map((each) => each.includes(`data-block="${block}"`))).toEqual([

@@ -3,13 +3,16 @@ import { holdReact } from '../react.ts';
 import { expect, test } from '../test.ts';
 
 const [native, island] = ['/assureurs/axa', '/faq'];
-/** The island's own accordion where the page has one. */
+/** Finds a part of the first list of questions, of the island if the page has one. */
 const find = (page: Page, part: string) =>
-  page.locator(`island-accordion ${part}, body:not(:has(island-accordion)) ${part}`);
+  page
+    .locator('island-accordion, body:not(:has(island-accordion)) .accordion')
+    .first()
+    .locator(part);
 const questions = (page: Page) => find(page, '.accordion-trigger');
 const answer = (page: Page, index: number) => find(page, '.accordion-answer').nth(index);
 const item = (page: Page, index: number) => find(page, '.accordion-item').nth(index);
-const alive = (page: Page) => page.locator('island-accordion[data-alive]');
+const alive = (page: Page) => page.locator('island-accordion[data-alive]').first();
 
 async function arrive(page: Page, route: string) {
   await page.goto(route);
@@ -79,7 +82,7 @@ test.describe('accordion', () => {
     await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
     await arrive(page, native);
     await questions(page).nth(1).click();
-    const open = page.locator('.accordion-item[open]');
+    const open = find(page, '.accordion-item[open]');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(open).toHaveCount(await questions(page).count());
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
