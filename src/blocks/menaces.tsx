@@ -1,6 +1,7 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
+import { Sign } from '#src/ui/sign.tsx';
 import { StateRow } from '#src/ui/state.tsx';
 import type { Drawing } from './drawing.ts';
 import { Repere } from './inline.tsx';
@@ -45,7 +46,7 @@ export const menaces: Drawing<'menaces'> = {
   ),
 };
 
-/** Shows three threats next to each other on the home page. */
+/** Shows three threats next to each other on the home page. On a phone their payments are folded. */
 export const menacesAccueil: Drawing<'menaces'> = {
   draw: (rows) => (
     <ul className="grid gap-6 md:grid-cols-3">
@@ -55,7 +56,14 @@ export const menacesAccueil: Drawing<'menaces'> = {
           <div className="mb-3">
             <RichText text={texte} inline={false} />
           </div>
-          {paye && <PaidLines paye={paye} />}
+          {paye && (
+            <details className="fold fold-narrow">
+              <summary>
+                Ce qu’un contrat paie <Sign name="chevron" />
+              </summary>
+              <PaidLines paye={paye} />
+            </details>
+          )}
           {repere && (
             <div className="mt-3">
               <Repere chiffre={repere} />
