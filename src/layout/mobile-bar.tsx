@@ -4,7 +4,7 @@ import { AnswerDay } from '#src/ui/answer-day.tsx';
 import { Link } from '#src/ui/link.tsx';
 
 const barStyle =
-  'mobile-bar hidden border-t-2 border-encre bg-papier px-gouttiere pt-2 pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] no-print';
+  'mobile-bar border-t-2 border-encre bg-papier px-gouttiere pt-2 pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] no-print';
 
 /**
  * Shows the link to the request form and the day of the answer, on phones after some scrolling. On
