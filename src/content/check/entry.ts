@@ -129,10 +129,11 @@ function readFields(
       describeValue(page.body, { redaction: 'texte' }, [], { file, line: page.bodyLine }),
     );
   const shownBy = table ? undefined : (located.data as { page?: string } | null)?.page;
+  const { data, error: refused } = schema.safeParse(located.data ?? {});
   const entry: Entry = {
     file,
     located,
-    data: schema.safeParse(located.data ?? {}).data,
+    data,
     getPlace,
     at,
     authored,
@@ -140,6 +141,6 @@ function readFields(
     ...(table && { table }),
     ...(page && { page }),
   };
-  const issues = [...translateIssues(schema, located.data)];
-  return { entry, problems: issues.map(({ path, message }) => at(path, message)) };
+  const issues = translateIssues(refused?.issues ?? [], schema, located.data);
+  return { entry, problems: Array.from(issues, ({ path, message }) => at(path, message)) };
 }

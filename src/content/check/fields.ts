@@ -10,16 +10,14 @@ type Issue = { path: Path; message: string };
 const field = { name: 'champ', missing: 'Le champ', known: 'Les champs sont' };
 export const attribute = { name: 'attribut', missing: 'L’attribut', known: 'La balise a' };
 
-/**
- * Checks the fields of a file, or the attributes of a component, against their schema. Translates
- * the issues of zod to French.
- */
+/** Translates the issues of zod about the fields of a file, or about attributes, to French. */
 export function* translateIssues(
+  issues: z.core.$ZodIssue[],
   schema: z.ZodObject,
   data: unknown,
   noun = field,
 ): Iterable<Issue> {
-  for (const issue of schema.safeParse(data ?? {}).error?.issues ?? []) {
+  for (const issue of issues) {
     const path = issue.path as Path;
     const value = path.reduce<unknown>(
       (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],

@@ -77,7 +77,8 @@ function* checkAttributes(
       'accolades.';
     return;
   }
-  const issues = [...translateIssues(props, values, attribute)];
+  const refused = props.safeParse(values).error?.issues ?? [];
+  const issues = [...translateIssues(refused, props, values, attribute)];
   const unknown = issues.filter(({ path: [name = ''] }) => !(name in props.shape));
   // A misspelt attribute would be reported as missing, too.
   for (const { message } of unknown.length > 0 ? unknown : issues) yield `${label} : ${message}`;
