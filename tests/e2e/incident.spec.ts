@@ -10,7 +10,7 @@ test.describe('incident guide', () => {
     await inItsLetters(page);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     const bottoms = await page
-      .locator('.callout li:first-child, [data-block="appels"] li > :first-child')
+      .locator('.callout li:first-child, [data-block="appels"] ol > li > :first-child')
       .evaluateAll((all) =>
         all.map(
           (element) => [element.textContent, element.getBoundingClientRect().bottom] as const,
