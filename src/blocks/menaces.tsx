@@ -49,7 +49,7 @@ export const menaces: Drawing<'menaces'> = {
 /** Shows three threats next to each other on the home page. On a phone their payments are folded. */
 export const menacesAccueil: Drawing<'menaces'> = {
   draw: (rows) => (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
       {rows.map(({ titre, texte, paye, repere }) => (
         <li key={titre} className="border-t-2 border-encre pt-3 text-base leading-serre" data-item>
           <h3 className="mb-2">{titre}</h3>
