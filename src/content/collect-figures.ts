@@ -4,11 +4,11 @@ import { exampleFigures } from './example-firms.ts';
 import {
   type FigureRows,
   type Figures,
+  type FigureValue,
   figureTables,
   getTariff,
   makeFigure,
   makeFigures,
-  type Value,
 } from './figures.ts';
 import type { Table, Tables } from './files.ts';
 import type { FigureRow } from './schemas/figure-rows.ts';
@@ -49,7 +49,7 @@ export const listLevels = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'
     montant: level.montant === 'capaciteMax' ? insurer?.capaciteMax : level.montant,
   }));
 
-function* listPrices({ assureurs, estimateur }: Sources): Generator<Value> {
+function* listPrices({ assureurs, estimateur }: Sources): Generator<FigureValue> {
   const insurers = Object.entries(assureurs.lignes);
   for (const [id, row] of insurers) {
     yield [id, `Prix de départ ${row.nom} par mois`, row.prix];
@@ -73,7 +73,7 @@ function* listPrices({ assureurs, estimateur }: Sources): Generator<Value> {
   }
 }
 
-function* listLimits({ assureurs, capacites, estimateur }: Sources): Generator<Value> {
+function* listLimits({ assureurs, capacites, estimateur }: Sources): Generator<FigureValue> {
   const insurers = Object.entries(assureurs.lignes);
   for (const [id, row] of insurers) yield [id, `Capacité ${row.nom}`, millions(row.capaciteMax)];
   const offers = insurers.flatMap(([, row]) => (row.compare && millions(row.capaciteMax)) || []);
@@ -88,7 +88,7 @@ function* listLimits({ assureurs, capacites, estimateur }: Sources): Generator<V
     yield [`tranche-${id}`, `${nom}, couverture maximale`, millions(plafond)];
 }
 
-function* listNumbers({ assureurs, estimateur }: Sources): Generator<Value> {
+function* listNumbers({ assureurs, estimateur }: Sources): Generator<FigureValue> {
   for (const [id, { nom, note }] of Object.entries(assureurs.lignes))
     yield [`note-${id}`, `Note ${nom}`, note, 'sur 5'];
   for (const { id, nom, multiplicateur } of estimateur.tailles)

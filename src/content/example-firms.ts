@@ -6,7 +6,7 @@ import {
   getDailyMargin,
 } from '#src/lib/claim.ts';
 import { ALWAYS_OPEN, getYearlyDays, type WorkWeek } from '#src/lib/work-week.ts';
-import { type FigureRows, makeFigures, type Value } from './figures.ts';
+import { type FigureRows, type FigureValue, makeFigures } from './figures.ts';
 import type { Table, Tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 
@@ -96,7 +96,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   };
 }
 
-function* listFirmValues([id, company]: [string, Company]): Generator<Value> {
+function* listFirmValues([id, company]: [string, Company]): Generator<FigureValue> {
   const { nom, effectif, ventes, marge } = company;
   const day = getDailyMargin(buildFirm(company));
   yield [`${id}-ca`, `${nom}, chiffre d’affaires`, ventes];
@@ -105,7 +105,7 @@ function* listFirmValues([id, company]: [string, Company]): Generator<Value> {
   yield [`${id}-marge-poste`, `${nom}, marge d’un jour et d’un poste`, Math.round(day / effectif)];
 }
 
-function* listFirmDelays([id, company]: [string, Company]): Generator<Value> {
+function* listFirmDelays([id, company]: [string, Company]): Generator<FigureValue> {
   const { nom, attente } = company;
   const days = getYearlyDays(getWeek(company));
   yield [`${id}-jours-ouvres`, `${nom}, jours ouvrés d’une année`, days, 'jours'];
@@ -113,7 +113,7 @@ function* listFirmDelays([id, company]: [string, Company]): Generator<Value> {
 }
 
 /** Lists the values of a claim. Skips an unknown figure, because another rule reports it. */
-function* listClaimValues(id: string, given: Given, amount: Amount): Generator<Value> {
+function* listClaimValues(id: string, given: Given, amount: Amount): Generator<FigureValue> {
   const { company, lost, paid, deducted, retention, marginAfter, left } = workClaim(
     id,
     given,

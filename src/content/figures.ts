@@ -22,14 +22,14 @@ export const makeFigure = (row: FigureRow): Figure => ({
 });
 
 /** A value of a table without figures, in € without a unit. An undefined value gives no figure. */
-export type Value = [
+export type FigureValue = [
   id: string,
   nom: string,
   valeur: Figure['valeur'] | undefined,
   unite?: Figure['unite'],
 ];
 
-export function makeFigures(nature: Figure['nature'], values: Iterable<Value>): FigureRows {
+export function makeFigures(nature: Figure['nature'], values: Iterable<FigureValue>): FigureRows {
   const figures: FigureRows = {};
   for (const [id, nom, valeur, unite = '€'] of values)
     if (valeur !== undefined) figures[id] = makeFigure({ nom, valeur, unite, nature });

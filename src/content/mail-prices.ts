@@ -1,5 +1,10 @@
+import { estimate } from '#src/lib/estimate.ts';
+import { formatMeasure } from '#src/lib/market-price.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
+import type { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Context } from './check/context.ts';
-import { answersInPrices } from './market-classes.ts';
+import type { SizeId } from './schemas/price-tables.ts';
+import { type ClassId, collectClasses } from './study.ts';
 
 /**
  * File with the prices for the broker's mail. `npm run content:docs` writes it, because the
@@ -7,14 +12,57 @@ import { answersInPrices } from './market-classes.ts';
  */
 export const answersFile = 'supabase/functions/send-devis-email/tables.json';
 
-/** Returns the text of the file; undefined if a table has a mistake. */
+type AnswerTo<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Field]['options'];
+
+/**
+ * Classes of the study (and sizes of the estimator) for each answer of the form, which uses other
+ * limits.
+ */
+const classesOf: Record<AnswerTo<'ca'>, ClassId[]> = {
+  '0-100k': ['micro'],
+  '100k-500k': ['micro'],
+  '500k-2M': ['micro'],
+  '2M-10M': ['petite'],
+  '10M+': ['moyenne', 'eti', 'grande'],
+};
+const sizeOf: Record<AnswerTo<'effectifs'>, SizeId> = {
+  '1': 'tpe',
+  '2-10': 'tpe',
+  '11-50': 'pme',
+  '51-250': 'pme',
+  '250+': 'eti',
+};
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/**
+ * Returns the text of the file, with the prices by answer of the form; undefined if a table has a
+ * mistake.
+ */
 export function answersText({ tables, figures }: Context): string | undefined {
   const found = tables('classes', 'estimateur');
-  if (!found || !figures) return undefined;
   // The check reports an unknown id.
-  if (!Object.hasOwn(figures.chiffres, found.classes.seuil)) return undefined;
-  // The acknowledgement mail says when the broker answers.
-  const reply = figures.delais['reponse'];
-  const answer = reply?.texte;
-  return `${JSON.stringify({ answer, ...answersInPrices(found, figures) }, null, 2)}\n`;
+  const threshold = found && figures?.chiffres[found.classes.seuil];
+  if (!threshold) return undefined;
+  const { secteurs, tailles } = found.estimateur;
+  const classes = collectClasses(found.classes, figures);
+  const among = (ids: string[]) => classes.filter(({ id }) => ids.includes(id));
+  const answers = {
+    // The acknowledgement mail says when the broker answers.
+    answer: figures.delais['reponse']?.texte,
+    measured: mapValues(classesOf, (ids) => among(ids).map(formatMeasure).join('\n')),
+    estimated: mapValues(secteurs, (sector) =>
+      mapValues(sizeOf, (size) => {
+        const range = estimate(sector, tailles.find(({ id }) => id === size)?.multiplicateur)?.year;
+        return range ? `${formatFigure(range, '€')} par an` : 'sur devis';
+      }),
+    ),
+    cautions: mapValues(classesOf, (ids) =>
+      among(ids).every(({ isBeyond }) => isBeyond)
+        ? `peu fiable au-delà de ${threshold.texte} de chiffre d’affaires`
+        : '',
+    ),
+  };
+  return `${JSON.stringify(answers, null, 2)}\n`;
 }

@@ -5,9 +5,11 @@ import {
   formatYearlyPremium,
   getMonthlyPremium,
   type Measure,
+  type TurnoverClass,
 } from '#src/lib/market-price.ts';
-import { type FigureRows, makeFigure } from './figures.ts';
+import { type FigureRows, type Figures, makeFigure } from './figures.ts';
 import type { Table } from './files.ts';
+import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 
 // Reads the price study, with one entry per year: content/tables/classes.yaml.
@@ -21,7 +23,7 @@ export const newestYear = ({ exercices }: Study): Year =>
   exercices.reduce((newest, each) => (each.annee > newest.annee ? each : newest));
 
 /** Returns the limits of turnover of each class. A class ends where the next one begins. */
-export const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
+const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
   lignes.map(({ id, jusqua }, index) => {
     const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map(
       (end) => end && Math.round(end * 1e6),
@@ -30,7 +32,7 @@ export const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
   });
 
 /** Returns the measures of a class in a year, and its premium at the rate of the next year. */
-export function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
+function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
   const { taux: rate, capacite: limit, franchise: retention } = year[id];
   const nextRate = tendance?.taux[id];
   return {
@@ -110,4 +112,16 @@ function listYearFigures(year: Year, study: Study, end: string): [string, Figure
       ];
     }),
   ];
+}
+
+/** Collects the prices by turnover class for the newest year of the study. */
+export function collectClasses(study: Study, { chiffres }: Figures): TurnoverClass[] {
+  const year = newestYear(study);
+  const threshold = Number(lookUp(chiffres, study.seuil, 'tables/chiffres.yaml').valeur);
+  return formatBounds(study).map(({ id, ...bounds }) => ({
+    id,
+    ...bounds,
+    ...makeMeasure(year, id),
+    isBeyond: bounds.from !== undefined && bounds.from >= threshold,
+  }));
 }

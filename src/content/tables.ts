@@ -4,10 +4,9 @@ import type { FigureTable } from './figures.ts';
 import { type Table, type TableFile, tables } from './files.ts';
 import { loadSite } from './load.ts';
 import { lookUp } from './look-up.ts';
-import { collectClasses } from './market-classes.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figure-rows.ts';
-import { newestYear } from './study.ts';
+import { collectClasses, newestYear } from './study.ts';
 
 /** Returns the number that <Compte> shows. */
 export const count = (of: string): number => loadSite().values.count(of);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Figures } from '#src/content/figures.ts';
-import { collectClasses } from '#src/content/market-classes.ts';
-import { type Study, studyFigures } from '#src/content/study.ts';
+import { collectClasses, type Study, studyFigures } from '#src/content/study.ts';
 import {
   computePremium,
   formatMeasure,

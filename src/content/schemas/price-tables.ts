@@ -11,6 +11,7 @@ export const secteursEstimateur = [
 /** Ids of the turnover classes. They are fixed in code, because addresses and the form use them. */
 export const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] as const;
 const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
+export type SizeId = (typeof taillesEstimateur)[number];
 
 const profil = (secteur: string) =>
   group(secteur, {

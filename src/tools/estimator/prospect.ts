@@ -1,5 +1,5 @@
 import type { quoteFields } from '#shared/quote-fields.ts';
-import type { SizeId } from '#src/content/market-classes.ts';
+import type { SizeId } from '#src/content/schemas/price-tables.ts';
 import type { ClassId } from '#src/content/study.ts';
 import type { SectorProfile } from '#src/lib/estimate.ts';
 import type { TurnoverClass } from '#src/lib/market-price.ts';
