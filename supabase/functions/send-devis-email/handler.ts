@@ -109,7 +109,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
       if ((await verifyAuth(request, { auth: 'publishable' })).error)
         throw new HttpError(401, 'cle', 'La clé du site manque ou n’est pas la bonne.');
       const keyHash = hashKey((await readObject(request))['cle']);
-      const found = keyHash && (await findRequest(database, { keyHash }).catch(failToRead));
+      const found = keyHash && (await findRequest(database, keyHash).catch(failToRead));
       if (!found) throw createUnknown();
       return createResult('state', found);
     },
@@ -117,10 +117,8 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
     /** Needs the idempotency key, or the token of an acknowledgement's link. */
     async retrait(request) {
       const { cle, lien } = await readObject(request);
-      const keyHash = hashKey(cle);
-      const number = readToken(environment.HASH_SECRET, lien);
-      if (!keyHash && !number) throw createUnknown();
-      const found = await withdrawRequest(database, { keyHash, number }).catch(failToRead);
+      const name = hashKey(cle) ?? readToken(environment.HASH_SECRET, lien);
+      const found = name && (await withdrawRequest(database, name).catch(failToRead));
       if (!found) throw createUnknown();
       if (found.state !== 'withdrawn')
         throw new HttpError(
@@ -166,7 +164,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
   async function sendCanary(number: string) {
     await storeCanary(database, environment.OUTBOX_KEYS, number, JSON.stringify(canary));
     await sendDueJobs(worker);
-    return findRequest(database, { number });
+    return findRequest(database, number);
   }
 
   function requireSecret(request: Request): void {

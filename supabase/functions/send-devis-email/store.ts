@@ -170,29 +170,21 @@ export const storeCanary = (
     await sql`insert into quote.jobs (number, kind) values (${number}, 'canary')`;
   });
 
-/** Identifies a request by the hash of its idempotency key or by its number. */
-export type RequestName = { keyHash?: string | undefined; number?: string | undefined };
+type Found = { number: string; state: State } | undefined;
 
-export const findRequest = (
-  database: Database,
-  { keyHash, number }: RequestName,
-): Promise<{ number: string; state: State } | undefined> =>
+/** @param name number of the request, or hash of its idempotency key */
+export const findRequest = (database: Database, name: string): Promise<Found> =>
   database(async (sql) => {
-    const [row] = await sql<{ number: string; state: State }[]>`
-      select number, state from quote.requests
-      where key_hash = ${keyHash ?? null} or number = ${number ?? null}`;
+    const [row] = await sql<NonNullable<Found>[]>`
+      select number, state from quote.requests where ${name} in (number, key_hash)`;
     return row;
   });
 
 /** Erases the answers. If the broker may have them, a mail asks him to erase them too. */
-export const withdrawRequest = (
-  database: Database,
-  { keyHash, number }: RequestName,
-): Promise<{ number: string; state: State } | undefined> =>
+export const withdrawRequest = (database: Database, name: string): Promise<Found> =>
   database(async (sql) => {
-    const [row] = await sql<{ number: string; state: State }[]>`
-      select number, state from quote.requests
-      where key_hash = ${keyHash ?? null} or number = ${number ?? null} for update`;
+    const [row] = await sql<NonNullable<Found>[]>`
+      select number, state from quote.requests where ${name} in (number, key_hash) for update`;
     if (!row || row.state === 'withdrawn') return row;
     const [erased] = await sql<{ is_sent: boolean }[]>`
       update quote.requests set state = 'withdrawn', key_id = null, ciphertext = null,
