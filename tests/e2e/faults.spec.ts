@@ -99,8 +99,3 @@ test.describe('page changed by others', () => {
     expect(backend.calls[0]).toMatchObject({ ...backend.answers, rgpd: true });
   });
 });
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-  });
