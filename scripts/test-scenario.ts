@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { findFaketime, shiftClock } from './dev/clock.ts';
 import { collect, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
@@ -12,6 +12,18 @@ import { runStep } from './lib/steps.ts';
 // study, two years on. Arguments such as --install go to the tests.
 
 const tests = ['tests/unit', 'tests/content', 'tests/export', 'tests/e2e/quote/thread.spec.ts'];
+
+/** Finds Debian's library that shifts the clock of a program. */
+const findFaketime = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').at(-1);
+
+/** Environment that shifts the clock of a program and its children by two years. */
+const shiftClock = (library: string): Record<string, string> => ({
+  LD_PRELOAD: library,
+  FAKETIME: '+730d',
+  // Otherwise Chromium's timers fire immediately.
+  DONT_FAKE_MONOTONIC: '1',
+  FAKETIME_FORCE_MONOTONIC_FIX: '0',
+});
 
 await main(async () => {
   const faketime = findFaketime();

@@ -4,7 +4,6 @@ import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';
 import { startGateway } from './gateway.ts';
 import { startInbox } from './inbox.ts';
-import { startWorkerTimer } from './worker-timer.ts';
 
 export type Service = { stop: () => Promise<void> };
 
@@ -27,6 +26,18 @@ export const getLocalSettings = (
   OUTBOX_SECRET: 'nobody-else-needs-to-know-on-this-machine',
   SITE_ORIGINS: `http://localhost:${site},http://127.0.0.1:${site}`,
 });
+
+/** Replaces pg_cron: calls the worker each minute. */
+function startWorkerTimer(port: number, secret: string) {
+  const timer = setInterval(() => {
+    const headers = { authorization: `Bearer ${secret}` };
+    // Ignores a failed call, because the next one follows in a minute.
+    fetch(`http://127.0.0.1:${port}/send-devis-email/envois`, { method: 'POST', headers }).catch(
+      () => {},
+    );
+  }, 60_000);
+  return { stop: () => Promise.resolve(clearInterval(timer)) };
+}
 
 export async function startBackend(at: Ports = ports): Promise<Service> {
   const running: Service[] = [];

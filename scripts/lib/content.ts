@@ -51,5 +51,3 @@ export function readPublisher(): Publisher {
   };
   return { ...publisher, missing: [...unpublishable(site), ...passages] };
 }
-
-export const listMissingValues = () => readPublisher().missing;

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { collect } from './children.ts';
-import { listMissingValues, requireValidContent } from './content.ts';
+import { readPublisher, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
 import { bin, cache, inRoot, out } from './paths.ts';
@@ -92,7 +92,7 @@ async function areMadeByDev(seconds = 15): Promise<boolean> {
 /** Builds the site: content, then `next build`, then the finishing step. */
 export async function buildSite(): Promise<void> {
   const { siteEnv } = readSettings();
-  const missing = siteEnv === 'production' ? listMissingValues() : [];
+  const missing = siteEnv === 'production' ? readPublisher().missing : [];
   if (missing.length > 0)
     throw new Failure(
       "La mise en production s'arrête, il reste à compléter :\n" +
