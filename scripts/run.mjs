@@ -1,7 +1,8 @@
 // Entry point of every npm command: checks Node, installs missing packages, then starts the program
-// with the project's own Node (several tools need 22.19, a machine may have 20.9). It is plain
-// JavaScript for old versions of Node, because it runs before the installation.
+// with the project's own Node, because several tools need 22.19 and a machine may have 20.9. npm has
+// that Node for Linux only. This file is plain JavaScript, because it runs before the installation.
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './lib/installed.mjs';
@@ -36,11 +37,14 @@ if (!isInstalled(root)) {
 
 // PATH begins with the project's own Node, also for the programs that this one starts.
 const bin = join(root, 'node_modules', '.bin');
-const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${program}.ts`), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
-});
+const isOwnNode = existsSync(join(bin, 'node'));
+if (!isOwnNode && (major < 22 || (major === 22 && minor < 19)))
+  stop('Sur ce système, il faut Node 22.19 ou plus récent : installez-le, puis relancez.');
+const child = spawn(
+  isOwnNode ? join(bin, 'node') : process.execPath,
+  [join(root, 'scripts', `${program}.ts`), ...args],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${bin}:${process.env.PATH}` } },
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm passes SIGTERM to its shell only, which ends without passing it on.
 const npm = process.ppid;

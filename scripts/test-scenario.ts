@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { collect, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
-import { bin, inRoot, root } from './lib/paths.ts';
+import { inRoot, root } from './lib/paths.ts';
 import { copyProject } from './lib/project-copy.ts';
 import { runStep } from './lib/steps.ts';
 
@@ -39,7 +39,7 @@ await main(async () => {
   const path = `${folder}/node_modules/.bin:${process.env.PATH}`;
   const env = { ...process.env, ...shiftClock(faketime), PWD: folder, PATH: path };
   const args = ['scripts/test.ts', ...tests, ...process.argv.slice(2)];
-  const code = await run(bin('node'), args, { cwd: folder, env });
+  const code = await run('node', args, { cwd: folder, env });
   if (code !== 0) {
     process.stdout.write(`La copie reste dans ${relative(root, folder)}.\n`);
     return 1;
@@ -50,7 +50,7 @@ await main(async () => {
 
 async function makeCopy(folder: string): Promise<void> {
   await copyProject(folder);
-  await collect([bin('node'), 'tests/scenario.ts', folder]);
+  await collect(['node', 'tests/scenario.ts', folder]);
   // The days of changes are read from Git.
   const author = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
   for (const args of [

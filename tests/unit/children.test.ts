@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { bin, inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
 
 const program = `
 import { start } from '${inRoot('scripts/lib/children.ts')}';
@@ -11,7 +11,7 @@ describe('started children', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'end with their own children on %s',
     async (name) => {
-      const parent = spawn(bin('node'), ['--input-type=module', '--eval', program]);
+      const parent = spawn('node', ['--input-type=module', '--eval', program]);
       await once(parent.stdout, 'data');
       parent.kill(name);
       // All of them share the output, which the last one closes.

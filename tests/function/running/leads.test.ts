@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { start } from '../../../scripts/lib/children.ts';
-import { bin, inRoot } from '../../../scripts/lib/paths.ts';
+import { inRoot } from '../../../scripts/lib/paths.ts';
 import { type Running, shareRunning } from '../support/running.ts';
 
 const test = shareRunning();
 const { OUTBOX_KEYS } = getLocalSettings(0, '');
 
 async function leads({ database }: Running, args: string[], settings = {}) {
-  const child = start(bin('node'), [inRoot('scripts/leads.ts'), ...args], {
+  const child = start('node', [inRoot('scripts/leads.ts'), ...args], {
     env: { ...process.env, NO_COLOR: '1', LEADS_DB_URL: database.url, OUTBOX_KEYS, ...settings },
   });
   const code = await new Promise((resolve) => child.process.on('close', resolve));
