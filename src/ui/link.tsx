@@ -11,7 +11,7 @@ export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   return (
     <a href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
-      {isOutside && <span className="sr-only">{' (autre site, nouvel onglet)'}</span>}
+      {isOutside && <span className="sr-only">{' (nouvel onglet)'}</span>}
     </a>
   );
 }

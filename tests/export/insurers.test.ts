@@ -34,10 +34,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
       for (const { reponse, precision, source } of listFacts(id, question)) {
         const sentence = precision ? `${reponse}. ${precision}.` : `${reponse}.`;
         expect(published).toContain(
-          words(
-            `${sentence} ${formatSourceDate(source)}, ${source.editeur} (autre site, nouvel ` +
-              `onglet)`,
-          ),
+          words(`${sentence} ${formatSourceDate(source)}, ${source.editeur} (nouvel onglet)`),
         );
         expect(links(html)).toContain(source.adresse);
       }
