@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher sur le site' });
 const results = (page: Page) => page.locator('.search-results');
 const status = (page: Page) => page.locator('site-search [role=status]');
-const titles = (page: Page) => page.locator('[data-titles]');
+const pages = (page: Page) => page.locator('[data-pages]');
 const whole = (page: Page) => page.waitForResponse(/recherche-textes/);
 
 test.describe('search', () => {
@@ -20,7 +20,7 @@ test.describe('search', () => {
     await expect(first.locator('mark').first()).toBeVisible();
     await expect(status(page)).toContainText(/^\d+\srésultats?/);
     await expect(page).toHaveURL('/recherche?q=amende+rgpd');
-    await expect(titles(page)).toBeHidden();
+    await expect(pages(page)).toBeHidden();
     await first.getByRole('link').focus();
     await page.keyboard.press('Control+k');
     await expect(field(page), 'what was typed stays').toBeFocused();
@@ -90,7 +90,7 @@ test.describe('search', () => {
       await expect(status(page)).toContainText('Aucun résultat pour');
       await expect(status(page)).toContainText(odd.slice(0, 200).trim());
       await expect(status(page).locator('*')).toHaveCount(0);
-      await expect(titles(page)).toBeVisible();
+      await expect(pages(page)).toBeVisible();
       expect(await overflow(page), odd.slice(0, 30)).toBeLessThanOrEqual(0);
     }
   });
@@ -99,7 +99,7 @@ test.describe('search', () => {
     await page.route('**/recherche.json', (route) => route.abort());
     await page.goto('/recherche?q=franchise');
     await expect(status(page)).toContainText('La recherche n’a pas pu être chargée');
-    await expect(titles(page)).toBeVisible();
+    await expect(pages(page)).toBeVisible();
     await page.unroute('**/recherche.json');
     await field(page).press('Enter');
     await expect(results(page).getByRole('link').first()).toBeVisible();
@@ -113,11 +113,11 @@ test.describe('search', () => {
     await expect(results(page).getByRole('link').first()).toBeVisible();
   });
 
-  test('lists all titles without scripts', async ({ browser }) => {
+  test('lists all pages without scripts', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/recherche?q=franchise');
-    await page.locator('summary', { hasText: 'Pages' }).click();
-    await expect(titles(page).getByRole('link', { name: /Glossaire/ })).toBeVisible();
+    await page.locator('summary', { hasText: 'Toutes les pages' }).click();
+    await expect(pages(page).getByRole('link', { name: /Glossaire/ })).toBeVisible();
     await page.close();
   });
 });

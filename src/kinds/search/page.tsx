@@ -1,8 +1,6 @@
 import { searchData, searchTexts } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
-import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { listQuestions, table } from '#src/content/tables.ts';
 import { removeMarks } from '#src/lib/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -15,44 +13,21 @@ import { Sign } from '#src/ui/sign.tsx';
 import { renderNote } from '../lead.tsx';
 import type { Row } from '../page.tsx';
 
-/** Lists all titles, for visitors without scripts. */
-function titles() {
-  const pages = allPages().filter(({ route }) => isListed(route));
-  const questions = pages.flatMap(({ route }) =>
-    listQuestions(route).map(({ id, question }) => ({ href: `${route}#${id}`, label: question })),
-  );
-  const terms = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>
-    a.nom.localeCompare(b.nom, 'fr'),
-  );
-  return [
-    { label: 'Questions et réponses', links: questions },
-    {
-      label: 'Pages',
-      links: pages.map(({ route, titre }) => ({ href: route, label: removeMarks(titre) })),
-    },
-    {
-      label: 'Définitions',
-      links: terms.map(([id, { nom }]) => ({ href: `${glossaryPage}#${id}`, label: nom })),
-    },
-  ];
-}
-
-const Titles = () => (
-  <div data-titles>
-    {titles().map(({ label, links }) => (
-      <details key={label} className="accordion-item">
-        <summary className="accordion-trigger">
-          <h2 className="[font:inherit]">
-            {label} <span className="num soft">{links.length}</span>
-          </h2>
-          <Sign name="chevron" />
-        </summary>
-        <ul className="[&>li]:py-2">
-          <LinkItems links={links} />
-        </ul>
-      </details>
-    ))}
-  </div>
+/** Lists the pages for visitors without scripts. The FAQ and the glossary list the rest. */
+const Pages = () => (
+  <details className="accordion-item" data-pages>
+    <summary className="accordion-trigger">
+      <h2 className="[font:inherit]">Toutes les pages</h2>
+      <Sign name="chevron" />
+    </summary>
+    <ul className="[&>li]:py-2">
+      <LinkItems
+        links={allPages()
+          .filter(({ route }) => isListed(route))
+          .map(({ route, menu }) => ({ href: route, label: menu }))}
+      />
+    </ul>
+  </details>
 );
 
 /** Shows the search field, the results, and the use of the search terms. */
@@ -75,7 +50,7 @@ const Search = (document: Document<'pages'>) => (
         </search>
         <p role="status" className="mt-2 mb-4 min-h-cible" />
         <div className="search-results" />
-        <Titles />
+        <Pages />
       </site-search>
     </div>
     <RowNotes label="à propos de la recherche" className="@lg:pt-14">

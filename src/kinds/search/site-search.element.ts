@@ -1,5 +1,5 @@
 // Searches the site on /recherche. Loads the index at the first typed word, and the whole text
-// after the first answer. If they fail to load, the page lists all titles.
+// after the first answer. If they fail to load, the page lists all pages.
 
 import { searchPage } from '#src/config/routes.ts';
 import { defineElement, getPart } from '#src/lib/element.ts';
@@ -56,7 +56,7 @@ defineElement('site-search', (element) => {
   const showResults = (status: string, sections: HTMLElement[]) => {
     element.querySelector('[role=status]')?.replaceChildren(status);
     results.replaceChildren(...sections);
-    element.querySelector('[data-titles]')?.toggleAttribute('hidden', sections.length > 0);
+    element.querySelector('[data-pages]')?.toggleAttribute('hidden', sections.length > 0);
   };
   const showAnswer = (question: string, search: Search) => {
     const all = search(question);
