@@ -27,12 +27,11 @@ const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
     <div className="accordion-answer max-w-mesure lg:ml-[33.2%]">
       {entry.aussi && <p className="small soft">Aussi : {entry.aussi.join(', ')}</p>}
       <Said name="Exemple.">{entry.exemple}</Said>
-      <Said name="Dans le contrat, cherchez">{entry.contrat}</Said>
+      <Said name="Cherchez">{entry.contrat}</Said>
       {entry.confondu?.map(({ avec, difference }) => (
-        <Said key={avec} name="À ne pas confondre avec">
-          «{'\u202F'}
+        <Said key={avec} name="Différence avec">
           <a href={`#${avec}`}>{within(term(avec).nom)}</a>
-          {'\u202F'}»{'\u00A0'}: {difference}
+          {'\u00A0'}: {difference}
         </Said>
       ))}
     </div>

@@ -17,7 +17,7 @@ export const glossaire = z.strictObject({
       'Un cas, si possible celui de l’entreprise de trente personnes, avec les nombres des tables.',
     ),
     contrat: line(
-      'Ce qu’il faut chercher dans le contrat : la phrase suit « Dans le contrat, cherchez ».',
+      'Ce qu’il faut chercher dans le contrat : la phrase suit « Cherchez ».',
     ),
     confondu: list(
       1,
