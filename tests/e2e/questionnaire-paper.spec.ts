@@ -14,7 +14,9 @@ test.describe('printed questionnaire', () => {
       expect(pages, worst).toBeLessThanOrEqual(3);
     }
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: 'D’où viennent ces questions' })).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: 'À quoi sert cette liste, et d’où elle vient' }),
+    ).toBeHidden();
     await expect(page.getByText('Entreprise', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Demander un devis avec ce résumé' })).toBeHidden();
   });

@@ -188,12 +188,12 @@ test.describe('questionnaire', () => {
     await unfold(page, 'copie-isolee');
     await expect(question(page, 'copie-isolee')).toMatchAriaSnapshot(`
     - group:
-      - radiogroup /La question, dans nos mots.*sauvegarde déconnectée/:
+      - radiogroup /sauvegarde déconnectée/:
         - radio "Oui"
         - radio "En partie"
         - radio "Non" [checked]
         - radio "Je ne sais pas"
-      - group: /Pourquoi, et ce qu’un « non » change/
+      - group: /Pourquoi, effet et preuve/
   `);
     await expect(
       page.getByRole('region', { name: /^1.réponse peut bloquer le dossier$/ }),

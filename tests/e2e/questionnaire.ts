@@ -43,7 +43,7 @@ export const answer = async (page: Page, id: string, words: string) =>
   (await opened(page, id)).getByRole('radio', { name: words, exact: true }).check();
 
 export const unfold = async (page: Page, id: string) =>
-  (await opened(page, id)).getByText('Pourquoi, et ce qu’un « non » change').click();
+  (await opened(page, id)).getByText('Pourquoi, effet et preuve').click();
 
 export async function exported(page: Page) {
   const download = page.waitForEvent('download');

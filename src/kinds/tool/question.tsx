@@ -51,14 +51,14 @@ export const Question = ({ question, group, rank, next }: Props) => (
     </summary>
     <div className="asked" id={`r-${question.id}`}>
       <p className="wording" id={`q-${question.id}`}>
-        <small>La question, dans nos mots</small> {question.assureur}
+        {question.assureur}
       </p>
       <p className="plain">{question.clair}</p>
       <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>
         <Notches name={question.id} options={Object.entries(answerWords)} />
       </div>
       <details className="more">
-        <summary>Pourquoi, et ce qu’un « non » change</summary>
+        <summary>Pourquoi, effet et preuve</summary>
         <dl>
           <Term name="Pourquoi">{question.pourquoi}</Term>
           <Term name="Si c’est non" className="if-no">
