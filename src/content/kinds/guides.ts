@@ -25,7 +25,7 @@ export const guides = defineKind({
     ...optional('etapes', 'documents', 'erreurs', 'mots', 'solutions', 'profils'),
   },
   plural: 'Guides',
-  leastLength: { words: 1800, of: 'un guide' },
+  leastLength: { words: 1500, of: 'un guide' },
   newPage: {
     name: 'guide',
     description: 'un guide',
