@@ -102,10 +102,10 @@ const Clause = ({
     <div id={id} className="accordion-answer clause-body">
       <dl>
         <div className="where">
-          <dt>Où regarder</dt> <dd>{ou}</dd>
+          <dt>Où</dt> <dd>{ou}</dd>
         </div>
-        <Example className="protects" look="ink" name="Exemple qui protège" text={protege} />
-        <Example className="exposes" look="hatched" name="Exemple qui expose" text={expose} />
+        <Example className="protects" look="ink" name="Protège" text={protege} />
+        <Example className="exposes" look="hatched" name="Expose" text={expose} />
         <div className="why">
           <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} isPlain />
         </div>
