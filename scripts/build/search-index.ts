@@ -48,6 +48,8 @@ function splitByHeading(reading: Element): Part[] {
     const part = parts.at(-1);
     if (node.type === 'text' && part) part.words += node.value;
     if (!isElement(node)) return;
+    // The closing section is on every page and answers no question.
+    if (node.properties.dataBlock === 'suite') return;
     const { tagName } = node;
     const place = String(node.properties.id ?? '');
     if (/^h[1-4]$/.test(tagName)) {

@@ -44,9 +44,10 @@ describe('words', () => {
   ])('elides before %s as « %s »', (name, text) => expect(elide('de', name)).toBe(text));
 
   test('counts steps and questions of a guide', () => {
-    const { route, source, etapes } = find('guides', 'rgpd-entreprises');
-    const ofItsText = getReadingTime({ route: '/ailleurs', source });
-    expect(getReadingTime({ route: '/ailleurs', source, etapes })).toBeGreaterThan(ofItsText);
-    expect(getReadingTime({ route, source })).toBeGreaterThan(ofItsText);
+    const { etapes = [] } = find('guides', 'rgpd-entreprises');
+    const short = { route: '/ailleurs', source: '' };
+    const manySteps = Array.from({ length: 10 }, () => etapes).flat();
+    expect(getReadingTime({ ...short, etapes: manySteps })).toBeGreaterThan(getReadingTime(short));
+    expect(getReadingTime({ ...short, route: '/faq' })).toBeGreaterThan(getReadingTime(short));
   });
 });
