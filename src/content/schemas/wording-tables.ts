@@ -16,9 +16,7 @@ export const glossaire = z.strictObject({
     exemple: line(
       'Un cas, si possible celui de l’entreprise de trente personnes, avec les nombres des tables.',
     ),
-    contrat: line(
-      'Ce qu’il faut chercher dans le contrat : la phrase suit « Cherchez ».',
-    ),
+    contrat: line('Ce qu’il faut chercher dans le contrat : la phrase suit « Cherchez ».'),
     confondu: list(
       1,
       'Les mots avec lesquels on le confond ; /glossaire le dit sous celui-ci seulement.',
