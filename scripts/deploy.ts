@@ -6,8 +6,8 @@ import nodemailer from 'nodemailer';
 import postgres from 'postgres';
 import { getEncryption } from '../supabase/functions/send-devis-email/mailer.ts';
 import { getTls } from '../supabase/functions/send-devis-email/store.ts';
-import { checkSettings, type Deployment } from './deploy/settings.ts';
-import { planSteps, secretsFile } from './deploy/steps.ts';
+import { checkSettings, type Deployment, secretsFile } from './deploy/settings.ts';
+import { planSteps } from './deploy/steps.ts';
 import { readPublisher } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
@@ -69,11 +69,9 @@ async function tryServers(deployment: Deployment): Promise<string[]> {
 await main(async () => {
   const { missing, ...site } = readPublisher();
   const file = inRoot(secretsFile);
-  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : undefined;
   const { deployment, problems } = checkSettings(process.env, settings, site);
   problems.unshift(...missing);
-  if (!existsSync(file))
-    problems.push(`${secretsFile} manque : copiez .env.example et remplissez-le.`);
   if (git('status', '--porcelain') !== '')
     problems.push('Des fichiers ne sont dans aucun commit : git status.');
   if (deployment && problems.length === 0) problems.push(...(await tryServers(deployment)));

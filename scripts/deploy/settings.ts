@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { environmentSchema } from '../../supabase/functions/send-devis-email/environment.ts';
 
+export const secretsFile = 'supabase/functions/.env';
+
 // Every setting of a deployment, in one schema, so that one run names all that is missing or wrong.
 
 const like = (pattern: RegExp, shape: string) =>
@@ -51,9 +53,12 @@ const productionSchema = z
       isRight || context.addIssue({ code: 'custom', message });
     for (const [name, value] of Object.entries({ ...settings, MAIL_FROM, MAIL_TO: MAIL_TO ?? '' }))
       demand(!isPlaceholder(value), `${name} contient encore une valeur d’exemple : « ${value} ».`);
-    for (const name of ['SMTP_USER', 'SMTP_PASSWORD'])
-      demand(settings[name], `${name} manque ou est vide : le compte du fournisseur d’e-mail.`);
-    const { OPERATOR_MAIL, HEARTBEAT_URL, HASH_SECRET, OUTBOX_SECRET } = settings;
+    const { SMTP_USER, SMTP_PASSWORD, OPERATOR_MAIL, HEARTBEAT_URL, HASH_SECRET, OUTBOX_SECRET } =
+      settings;
+    demand(
+      SMTP_USER || SMTP_PASSWORD,
+      'SMTP_USER et SMTP_PASSWORD manquent : le compte du fournisseur d’e-mail.',
+    );
     demand(
       OPERATOR_MAIL && OPERATOR_MAIL !== MAIL_TO,
       'OPERATOR_MAIL manque : votre propre boîte, différente de MAIL_TO, pour les alertes.',
@@ -104,8 +109,8 @@ const withoutEmptyValues = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
 /** Each problem is one sentence: the setting, what is wrong, where to get it. */
-export function checkSettings(shell: Values, settings: Values, site: object) {
-  const own = withoutEmptyValues(settings);
+export function checkSettings(shell: Values, settings: Values | undefined, site: object) {
+  const own = withoutEmptyValues(settings ?? {});
   const { data, error } = deploymentSchema.safeParse({
     shell: withoutEmptyValues(shell),
     // The platform adds SUPABASE_DB_URL.
@@ -113,8 +118,12 @@ export function checkSettings(shell: Values, settings: Values, site: object) {
     production: own,
     site,
   });
-  const problems = (error?.issues ?? []).map(({ path: [room, name], message }) =>
-    room === 'shell' ? `${String(name)} ${message}` : message,
-  );
+  const problems = (error?.issues ?? [])
+    // Without the file, its settings are one problem.
+    .filter(({ path: [room] }) => settings || room === 'shell' || room === 'site')
+    .map(({ path: [room, name], message }) =>
+      room === 'shell' ? `${String(name)} ${message}` : message,
+    );
+  if (!settings) problems.push(`${secretsFile} manque : copiez .env.example et remplissez-le.`);
   return { deployment: data, problems };
 }

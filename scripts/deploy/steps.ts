@@ -10,7 +10,7 @@ import { inRoot, out } from '../lib/paths.ts';
 import { buildSite } from '../lib/site.ts';
 import { write } from '../lib/write.ts';
 import { bundleFunction } from './function.ts';
-import type { Deployment } from './settings.ts';
+import { type Deployment, secretsFile } from './settings.ts';
 
 export type Step = { title: string; shown: string; run: () => Promise<unknown> };
 /** Files of earlier releases that open pages may still load, with the day of their last release. */
@@ -18,7 +18,6 @@ type Release = { commit: string; files: Record<string, string> };
 
 const KEEP_DAYS = 30;
 const PATIENCE_MS = 120_000;
-export const secretsFile = 'supabase/functions/.env';
 const functionFolder = '.contentlayer/function';
 // Fetched when it is needed, because it is as large as a tenth of all packages.
 const supabase = ['npx', '--yes', 'supabase@3.1.0'];

@@ -32,7 +32,8 @@ describe('deployment settings', () => {
     [{ site: { tool: 'Un outil' } }, 'LEADS_WEBHOOK et prestataires.outil'],
     [{ function: { SMTP_HOST: '' } }, 'SMTP_HOST manque'],
     [{ function: { SMTP_PORT: '587' } }, 'SMTP_PORT 587 est fermé'],
-    [{ function: { SMTP_PASSWORD: '' } }, 'SMTP_PASSWORD manque ou est vide'],
+    [{ function: { SMTP_PASSWORD: '' } }, 'SMTP_USER et SMTP_PASSWORD vont'],
+    [{ function: { SMTP_USER: '', SMTP_PASSWORD: '' } }, 'SMTP_USER et SMTP_PASSWORD manquent'],
     [{ function: { MAIL_TO: 'boite@bureau.example' } }, 'MAIL_TO contient encore'],
     [{ function: { MAIL_FROM: 'devis@gmail.com' } }, 'prenez une adresse de votre domaine'],
     [{ function: { OPERATOR_MAIL: '' } }, 'OPERATOR_MAIL manque'],
@@ -43,5 +44,11 @@ describe('deployment settings', () => {
     [{ function: { ACKNOWLEDGE_FROM: 'Autre' } }, 'ACKNOWLEDGE_FROM : écrivez le nom de courtier'],
   ])('refuses %j in one sentence', (changes, message) => {
     expect(list(changes)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('names the missing file and none of its settings', () => {
+    expect(checkSettings(deployment.shell, undefined, deployment.site).problems).toEqual([
+      'supabase/functions/.env manque : copiez .env.example et remplissez-le.',
+    ]);
   });
 });
