@@ -102,12 +102,8 @@ export const environmentSchema = z
         `SMTP_PORT ${value.SMTP_PORT} est fermé en sortie chez Supabase : ` +
           'prenez 465 (TLS) ou 2525 (STARTTLS).',
       );
-    for (const [one, other] of [
-      ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET'],
-      ['SMTP_USER', 'SMTP_PASSWORD'],
-    ] as const)
-      if (Boolean(value[one]) !== Boolean(value[other]))
-        fail(`${one} et ${other} vont ensemble : donnez les deux, ou aucun.`);
+    if (Boolean(value.LEADS_WEBHOOK) !== Boolean(value.LEADS_WEBHOOK_SECRET))
+      fail('LEADS_WEBHOOK et LEADS_WEBHOOK_SECRET vont ensemble : donnez les deux, ou aucun.');
     if (!value.OUTBOX_DB_URL && !value.SUPABASE_DB_URL)
       fail('OUTBOX_DB_URL manque : la base où les demandes sont gardées');
   });
