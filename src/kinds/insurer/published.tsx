@@ -39,7 +39,7 @@ export function Contract({ document: { assureur: id }, row: { nom: name } }: Pro
   if (!contract) return null;
   return (
     <section className="frame pt-10" aria-labelledby="contrat">
-      <h2 id="contrat" className="section-title mb-6">
+      <h2 id="contrat" className="mb-6">
         Contrat lu : {name}
       </h2>
       <dl className="perimeter border-4 py-2" data-block="contrat">
@@ -97,7 +97,7 @@ const first = ['porteur', 'clientele', 'refus', 'vente'];
 
 export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } }: Props) => (
   <section className="frame py-10" aria-labelledby="identite">
-    <h2 id="identite" className="section-title mb-6">
+    <h2 id="identite" className="mb-6">
       {titres?.identite ?? `Qui assure chez ${nom}, et pour quels clients`}
     </h2>
     <dl className="perimeter py-2" data-block="identite">

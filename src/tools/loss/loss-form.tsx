@@ -71,7 +71,7 @@ export function LossForm({ examples, answers, update, begin }: Props) {
   );
   return (
     <form
-      className="margin loss-form needs-scripts no-print"
+      className="loss-margin loss-form needs-scripts no-print"
       autoComplete="off"
       aria-label="Vos chiffres"
       onSubmit={(event) => event.preventDefault()}

@@ -30,7 +30,7 @@ export function Loss({ examples }: { examples: Example[] }) {
   const text = isKnown && !findExample(answers, examples) ? formatLetter(situation, loss) : '';
   return (
     <div ref={root} className="loss" data-block="perte">
-      <div className="row loss-result">
+      <div className="loss-result lg:grid-12">
         {isKnown && (
           <>
             <Plot situation={situation} loss={loss} />
@@ -51,20 +51,23 @@ export function Loss({ examples }: { examples: Example[] }) {
           {isKnown ? <Sums situation={situation} loss={loss} /> : <Missed situation={situation} />}
         </div>
         {isKnown && (
-          <div className="row-text num">
+          <div className="num pt-2 pb-5 lg:col-[1/9] lg:row-[3] lg:pr-8 lg:pb-12">
             <Remarks situation={situation} loss={loss} />
             <ResultActions answers={answers} text={text} />
           </div>
         )}
       </div>
       {isKnown && (
-        <div className="row border-t-2 border-encre">
+        <div className="border-t-2 border-encre lg:grid-12 print:grid-12">
           {/* layout/sections.client.ts writes there that it is laid out, before React comes or after. */}
-          <div className="row-text later" suppressHydrationWarning>
-            <h2 className="section-title">Le calcul, ligne à ligne</h2>
+          <div
+            className="later py-5 lg:col-[1/9] lg:py-12 lg:pr-8 print:col-[1/9]"
+            suppressHydrationWarning
+          >
+            <h2 className="mb-3">Le calcul, ligne à ligne</h2>
             <Ledger situation={situation} loss={loss} />
           </div>
-          <div className="margin">
+          <div className="loss-margin">
             <Letter text={text} />
           </div>
         </div>
