@@ -7,7 +7,6 @@ import { Balance } from '#src/ui/charts/balance.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
 import { Row, RowMatter } from '#src/ui/section.tsx';
 import type { Drawing } from './drawing.ts';
-import { PaidKeys } from './paid-keys.tsx';
 import { RichText } from './rich-text.tsx';
 
 const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
@@ -30,6 +29,15 @@ const Case = ({ name, claim, scale, children }: CaseProps) => (
   >
     <div className="prose">{children}</div>
   </RecordCard>
+);
+
+/** Explains the two fills of a picture of paid amounts. */
+const PaidKeys = () => (
+  <p className="small">
+    <i className="key ink" aria-hidden="true" />
+    Payé par l’assureur
+    <i className="key hatched" aria-hidden="true" />À votre charge
+  </p>
 );
 
 /** Collects the sources of the amounts, then those of the texts. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { routes } from '#src/content/inventory.ts';
 import { getHeaderRules } from '../../scripts/build/headers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { ownModules } from '../support/own-modules.ts';
+import { routes } from '../support/routes.ts';
 
 ownModules();
 const editor = 'https://github.com/editeur/site/edit/correction';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes, withIslands } from '../../src/content/inventory.ts';
+import { routes, withIslands } from '../support/routes.ts';
 import { overflow, violations } from './access.ts';
 import { expect, test } from './test.ts';
 

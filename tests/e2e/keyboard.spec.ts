@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright/test';
-import { routes } from '../../src/content/inventory.ts';
+import { routes } from '../support/routes.ts';
 import { scrollable } from './frame/scrolling.ts';
 import { expect, test } from './test.ts';
 

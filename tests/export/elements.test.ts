@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allPages, getPageByRoute } from '#src/content/documents.ts';
 import type { FigureTable } from '#src/content/figures.ts';
-import { routes } from '#src/content/inventory.ts';
 import { loadSite } from '#src/content/load.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { blocks as blockSchemas } from '#src/content/schemas/blocks.ts';
@@ -11,6 +10,7 @@ import { capacities, insurer, listThemes } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
+import { routes } from '../support/routes.ts';
 import { countItems, headings, links, readPage, words } from './reading.ts';
 
 type Element = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getPageByRoute } from '#src/content/documents.ts';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
-import { routes } from '#src/content/inventory.ts';
 import { loadSite } from '#src/content/load.ts';
 import { figure, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
+import { routes } from '../support/routes.ts';
 import { getMain, inside, links, readPage, words } from './reading.ts';
 
 const method = '/comment-nous-sommes-payes';

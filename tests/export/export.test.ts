@@ -1,9 +1,9 @@
 // Rules that hold for every file of the export.
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routes, withIslands } from '#src/content/inventory.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
+import { routes, withIslands } from '../support/routes.ts';
 import { readExport, readPage, words } from './reading.ts';
 
 const all = (page: string, pattern: RegExp) =>

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { notIndexed, unlisted } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
-import { routes } from '#src/content/inventory.ts';
 import { readAttributes } from '#src/content/mdx/tags.ts';
 import { figure } from '#src/content/tables.ts';
 import { readText } from '#src/content/texts.ts';
 import { getAbsoluteAddress, getCopyPath } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
+import { routes } from '../support/routes.ts';
 import { sitemapProblems } from './lib/xml.ts';
 import { readExport, readPage } from './reading.ts';
 

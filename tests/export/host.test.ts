@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#src/content/inventory.ts';
 import { startSite } from '../../scripts/dev/site.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { findFreePort } from '../../scripts/lib/ports.ts';
 import { ask } from '../support/ask.ts';
+import { routes } from '../support/routes.ts';
 
 const file = (path: string) => readFileSync(join(out, path), 'utf8');
 const first = (pattern: string) => `/${globSync(pattern, { cwd: out })[0]}`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#src/content/identity.ts';
-import { routes } from '#src/content/inventory.ts';
 import { listQuestions } from '#src/content/tables.ts';
 import { getAbsoluteAddress } from '#src/seo/addresses.ts';
+import { routes } from '../support/routes.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { repeatedHeadings } from './lib/outline.ts';
 import { dataBlocks, metas, parse } from './lib/page.ts';

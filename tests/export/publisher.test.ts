@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { preparation, site } from '#src/content/identity.ts';
-import { routes } from '#src/content/inventory.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { out } from '../../scripts/lib/paths.ts';
+import { routes } from '../support/routes.ts';
 import { readExport, readPage, words } from './reading.ts';
 
 const part = (route: string, tag: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '#src/content/inventory.ts';
+import { routes } from '../support/routes.ts';
 import { byTag, elements, parse, property } from './lib/page.ts';
 import { readPage } from './reading.ts';
 

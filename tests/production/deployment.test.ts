@@ -5,13 +5,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notIndexed } from '#src/config/routes.ts';
-import { routes } from '#src/content/inventory.ts';
 import { start } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bin, inRoot } from '../../scripts/lib/paths.ts';
 import { devPorts, ports } from '../../scripts/lib/ports.ts';
 import { copyProject } from '../../scripts/lib/project-copy.ts';
 import { deployment } from '../support/deployment.ts';
+import { routes } from '../support/routes.ts';
 
 const folder = inRoot('.contentlayer/deployed');
 const standIns = inRoot('.contentlayer/stand-ins');

@@ -2,7 +2,6 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { drawsRows, isFlexible, isWide } from '#src/content/components.ts';
 import { loadSite } from '#src/content/load.ts';
-import { splitSections } from '#src/content/mdx/sections.ts';
 import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { Text } from '#src/content/mdx/text.ts';
 import { applyTypography } from '#src/lib/typography.ts';
@@ -110,4 +109,14 @@ function getWidth({ heading, blocks }: Part, isFirst: boolean, hasMargin: boolea
   if (blocks.some(isDrawing)) return 'drawing';
   if (!hasMargin && blocks.some(isTabular)) return 'wide';
   return isFirst && !heading ? 'opening' : 'text';
+}
+
+/** Splits a text at its headings of level 2. The first part may have no heading. */
+function splitSections(tree: Root): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections.filter((section) => section.length > 0);
 }

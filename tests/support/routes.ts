@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTool, ownRoutes } from '../../src/config/routes.ts';
+import { kinds, routeOfFile } from '../../src/content/kinds.ts';
+
+// Lists the pages and their interactive parts without a build.
+
+const content = join(import.meta.dirname, '../../content');
+
+/** Routes of all pages. */
+export const routes = globSync('*/*.mdx', { cwd: content })
+  .flatMap((file) => routeOfFile(file) ?? [])
+  .sort();
+
+/** Pages with islands: the quote form or a tool. The other pages load no React. */
+export const withIslands = [
+  ...Object.entries(ownRoutes).flatMap(([slug, part]) =>
+    part === 'reading' ? [] : kinds.pages.route(slug),
+  ),
+  ...routes.filter(isTool),
+];
