@@ -134,9 +134,9 @@ const checkExtremes = rule(['assureurs'], function* ({ assureurs, context }) {
         if (offer && extreme && (isLowest || isHighest) && offer.prix !== extreme.prix)
           yield warning(
             place,
-            `La phrase fait du prix de « ${offer.nom} » le plus ${isLowest ? 'bas' : 'haut'} ; ` +
-              `c’est maintenant celui de « ${extreme.nom} ». Écrivez ` +
-              `<Prix id="${extreme.id}" />, ou changez la phrase.`,
+            `« <Prix id="${named}" /> » n’est plus le prix le plus ${isLowest ? 'bas' : 'haut'} : ` +
+              `c’est celui de « ${extreme.nom} ». Écrivez <Prix id="${extreme.id}" />, ou ` +
+              'changez la phrase.',
           );
       }
     }

@@ -15,6 +15,10 @@ const bracketOpen = 'Un crochet ou une accolade est ouvert plus haut et jamais f
 const quoteOpen =
   'Un guillemet est ouvert et jamais fermé, ou la suite du texte n’est pas en retrait.';
 
+const tooIndented =
+  'Cette ligne est trop en retrait : comptez ses espaces, les champs d’un même groupe en ont ' +
+  'autant.';
+
 /** French messages for the messages of the parser, whose codes are too general. */
 const messages: [RegExp, string][] = [
   [/must be unique/, twice],
@@ -25,8 +29,8 @@ const messages: [RegExp, string][] = [
   ],
   [
     /Nested mappings/,
-    'Deux-points suivi d’un espace dans un texte sans guillemets, ou un champ trop en ' +
-      'retrait. Mettez le texte entre guillemets : "…", ou alignez le champ avec les autres.',
+    'Deux-points suivi d’un espace dans un texte sans guillemets. Mettez le texte entre ' +
+      'guillemets : "…".',
   ],
   [
     /Implicit/,
@@ -78,9 +82,16 @@ export function readYaml(
 ): { located?: Located; problems: Problem[] } {
   const { document, lines } = parse(text);
   const getLine = (position: number) => lines.linePos(position).line + offset;
-  const problems = document.errors.map(({ pos, message }) =>
-    error({ file, line: getLine(pos[0]) }, translate(message)),
-  );
+  const sources = text.split('\n');
+  const problems = document.errors.map(({ pos, message }) => {
+    const line = getLine(pos[0]);
+    const source = sources[line - offset - 1] ?? '';
+    // The parser blames the field before an indented one.
+    const isIndented = /Nested mappings/.test(message) && !/: .*: /.test(source);
+    return isIndented
+      ? error({ file, line: line + 1 }, tooIndented)
+      : error({ file, line }, translate(message));
+  });
   if (problems.length > 0) return { problems: findCauses(problems, text, offset) };
   try {
     return { located: { data: document.toJS(), ...locate(document.contents, getLine) }, problems };
