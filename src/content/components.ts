@@ -304,7 +304,7 @@ export const writingComponents = {
   Facsimile: wideComponent(
     'Une page de contrat de tables/facsimiles.yaml, lue article par article : ce que chacun ' +
       'coûte à l’entreprise des exemples. Au plus une par page.',
-    '<Facsimile id="pertes" />',
+    '<Facsimile id="facture" />',
     byId('facsimiles', 'La page de contrat.'),
   ),
   Emplacement: wideComponent(
