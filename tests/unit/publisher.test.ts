@@ -19,8 +19,8 @@ const reason =
   ', car présenter et classer des contrats nommés en menant à un devis est de la distribution ' +
   'd’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « ' +
   'mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).';
-const noStatus =
-  `content/site.yaml, editeur.statut : sans statut, ce site ne peut pas être ` + `publié${reason}`;
+const refusal = 'sans statut, ce site ne peut pas être publié';
+const noStatus = `content/site.yaml, editeur.statut : ${refusal}${reason}`;
 const noOrias =
   'content/site.yaml, editeur.orias : sans numéro ORIAS, ce site ne peut pas être publié, car ' +
   'un intermédiaire est immatriculé et sa publicité porte son numéro (Code des assurances, ' +
