@@ -15,9 +15,10 @@ export function Folded({ title, hint, isWanted, children }: Props) {
     if (isWanted && fold.current) fold.current.open = true;
   }, [isWanted]);
   return (
-    <details ref={fold} className="folded">
-      <summary>
-        <b>{title}</b> <small>{hint}</small>
+    <details ref={fold} className="border-y-2 border-encre">
+      <summary className="min-h-14 py-2 pr-8 leading-[1.25] [background:url(/chevron.svg)_right_center/0.875rem_no-repeat]">
+        <b className="type-heading block text-lg">{title}</b>{' '}
+        <small className="soft text-sm">{hint}</small>
       </summary>
       {children}
     </details>

@@ -7,7 +7,7 @@ import { places } from '#src/lib/places.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
-import { ToolBar, useInSight } from '#src/ui/tool-bar.tsx';
+import { ToolBar, toolBarStyle, useInSight } from '#src/ui/tool-bar.tsx';
 import type { Clocks } from './clocks.ts';
 import { shortDay } from './deadline-sentences.ts';
 import { Declaration, Discovery } from './declaration.tsx';
@@ -117,7 +117,7 @@ const InBar = ({
   save,
 }: Pick<End, 'name' | 'day' | 'time'> & { save: () => void }) => (
   <ToolBar>
-    <div className="tool-bar num">
+    <div className={toolBarStyle}>
       <p>
         <b>{`${shortDay(day)}, ${time}`}</b>
         {`${name[0]?.toLowerCase()}${name.slice(1)} d’abord`}

@@ -10,7 +10,7 @@ import { formatSummary, formatVerdict } from '#src/lib/questionnaire/summary.ts'
 import { getToday } from '#src/lib/today.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { print } from '#src/ui/print.tsx';
-import { goTo, ToolBar } from '#src/ui/tool-bar.tsx';
+import { goTo, ToolBar, toolBarStyle } from '#src/ui/tool-bar.tsx';
 import { Dossier } from './dossier.tsx';
 import { Effects } from './effects.tsx';
 import { openNext } from './next-question.ts';
@@ -101,7 +101,7 @@ export function Questionnaire({ total, slots }: Props) {
       </div>
       {hasBegun && (
         <ToolBar>
-          <div className="tool-bar num">
+          <div className={toolBarStyle}>
             <button type="button" className="text-left" onClick={() => goTo('dossier')}>
               <b>
                 {count} sur {total}
