@@ -1,4 +1,3 @@
-import { searchPage } from '#src/config/routes.ts';
 import { defineElement } from '#src/lib/element.ts';
 import { getNextElement } from '#src/lib/keys.ts';
 import { watchScroll } from '#src/lib/scroll.ts';
@@ -99,6 +98,6 @@ defineElement('site-header', (header) => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
     event.preventDefault();
-    bar.querySelector<HTMLAnchorElement>(`[href="${searchPage}"]`)?.click();
+    bar.querySelector<HTMLAnchorElement>('[data-search]')?.click();
   });
 });

@@ -113,6 +113,7 @@ export const Header = ({ route }: { route: string }) => (
         <NavLink
           href={searchPage}
           route={route}
+          data-search=""
           className="hidden min-h-cible min-w-cible place-items-center text-encre @lg:grid"
         >
           <Sign name="search" />

@@ -22,7 +22,7 @@ export function contact(id: string) {
 
 /** Row whose height fits a thumb. */
 const rowStyle =
-  'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center leading-[1.25] text-encre no-underline';
+  'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center leading-[1.25] text-encre no-underline';
 
 const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
   <>

@@ -6,7 +6,6 @@ import { isListed } from '#src/seo/metadata.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 import { NotesGrid, RowNotes } from '#src/ui/section.tsx';
 import { Sign } from '#src/ui/sign.tsx';
@@ -33,7 +32,6 @@ const Pages = () => (
 /** Shows the search field, the results, and the use of the search terms. */
 const Search = (document: Document<'pages'>) => (
   <NotesGrid>
-    <PageSheet name="search" />
     <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">
       <Breadcrumb of={document} />
       <site-search className="mt-4 block" data-index={searchData} data-texts={searchTexts}>

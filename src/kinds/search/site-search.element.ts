@@ -1,7 +1,6 @@
 // Searches the site on /recherche. Loads the index at the first typed word, and the whole text
 // after the first answer. If they fail to load, the page lists all pages.
 
-import { searchPage } from '#src/config/routes.ts';
 import { defineElement, getPart } from '#src/lib/element.ts';
 import { findStems } from '#src/lib/french-words.ts';
 import { pluralise } from '#src/lib/numbers.ts';
@@ -96,12 +95,10 @@ defineElement('site-search', (element) => {
   });
   // Focuses the field instead of following the header's search link, because the link would reload
   // this page and lose the results.
-  document
-    .querySelector(`site-header [href="${searchPage}"]`)
-    ?.addEventListener('click', (event) => {
-      event.preventDefault();
-      field.focus();
-    });
+  document.querySelector('[data-search]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    field.focus();
+  });
   if (field.value) runSearch();
   else if (document.activeElement === document.body) field.focus();
 });
