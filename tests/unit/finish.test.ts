@@ -71,11 +71,6 @@ describe('finishPage', () => {
     expect((await finish(island)).html).toContain(island);
   });
 
-  test('keeps every link of a source list', async () => {
-    const list = '<ul class="sources"><li><a href="https://a.example/">Un</a></li></ul>';
-    expect((await finish(list + list)).html).toContain(list + list);
-  });
-
   test('keeps data for others', async () => {
     const data = '<script type="application/ld+json">{"a":"<b>"}</script>';
     expect((await finish(data)).html).toContain(data);
