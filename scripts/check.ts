@@ -36,7 +36,11 @@ export const staticChecks = [
 if (process.argv[1] === inRoot('scripts/check.ts'))
   await main(async () => {
     const linted = runInTurn([lint]);
-    await ensureContent();
+    // Waits for the linters, so that the mistakes of the content end the output.
+    await ensureContent().catch(async (failure) => {
+      await linted;
+      throw failure;
+    });
     const results = await Promise.all([linted, runInTurn([unitTests]), runInTurn(staticChecks)]);
     return printResults(results.flat());
   });

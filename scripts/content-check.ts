@@ -1,6 +1,7 @@
 import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { annotations, describe } from '#src/content/check/problem.ts';
+import { describeHeldBack } from './lib/content.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { formatSeconds } from './lib/steps.ts';
@@ -13,12 +14,9 @@ await main(async () => {
   if (problems.length > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
   if (process.env.GITHUB_ACTIONS && problems.length > 0)
     process.stdout.write(`${annotations(problems)}\n`);
-  if (!context.areValuesKnown)
-    process.stdout.write(
-      'Longueurs, répétitions et ancres : vérifiées quand ces fichiers se lisent.\n\n',
-    );
   const count = errors === 0 ? 'rien à corriger' : `ÉCHEC, ${errors} à corriger`;
   const time = formatSeconds(performance.now() - started);
+  process.stdout.write(describeHeldBack(context));
   process.stdout.write(`${entries.length} fichiers lus en ${time} : ${count}.\n`);
   return errors === 0 ? 0 : 1;
 });

@@ -1,4 +1,5 @@
 import { getBuildDate } from '#src/config/build-date.ts';
+import type { Context } from '#src/content/check/context.ts';
 import { readEntry } from '#src/content/check/entry.ts';
 import { checkContent, findBlanks } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
@@ -8,12 +9,20 @@ import { unpublishable } from '#src/content/publisher.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
+/** Names the checks that wait until the tables parse, because they would report false mistakes. */
+export const describeHeldBack = ({ areValuesKnown }: Pick<Context, 'areValuesKnown'>) =>
+  areValuesKnown
+    ? ''
+    : 'Longueurs, répétitions et ancres : vérifiées quand ces fichiers se lisent.\n';
+
 /** Stops a build with the list of all mistakes in content/. */
 export async function requireValidContent(): Promise<string> {
-  const { problems, getLine, entries } = checkContent(inRoot('content'), getBuildDate());
+  const { problems, getLine, entries, context } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0)
-    throw new Failure(`${describe(errors, getLine)}\n\nÉCHEC, ${errors.length} à corriger.`);
+    throw new Failure(
+      `${describe(errors, getLine)}\n\n${describeHeldBack(context)}ÉCHEC, ${errors.length} à corriger.`,
+    );
   const aged = problems.length;
   if (aged > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
   return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;

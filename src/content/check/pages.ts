@@ -134,8 +134,8 @@ const checkExtremes = rule(['assureurs'], function* ({ assureurs, context }) {
         if (offer && extreme && (isLowest || isHighest) && offer.prix !== extreme.prix)
           yield warning(
             place,
-            `« <Prix id="${named}" /> » n’est plus le prix le plus ${isLowest ? 'bas' : 'haut'} : ` +
-              `c’est celui de « ${extreme.nom} ». Écrivez <Prix id="${extreme.id}" />, ou ` +
+            `« <Prix id="${named}" /> » n’est plus le prix le plus ` +
+              `${isLowest ? 'bas' : 'haut'} : c’est celui de « ${extreme.nom} ». Écrivez <Prix id="${extreme.id}" />, ou ` +
               'changez la phrase.',
           );
       }
