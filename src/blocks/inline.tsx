@@ -57,10 +57,6 @@ const Compte = (attributes: CountAttributes) => formatCount(attributes, loadSite
 
 const Libre = ({ children }: { children: ReactNode }) => children;
 
-const Surligne = ({ children }: { children: ReactNode }) => (
-  <span className="mark">{children}</span>
-);
-
 /**
  * Shows a value of the site's identity. E-mail addresses, telephone numbers and web addresses are
  * links. A missing value appears in brackets.
@@ -118,7 +114,6 @@ export const inlineComponents = {
   Chiffre: showFigure('chiffres'),
   Compte,
   Libre,
-  Surligne,
   Site,
   Courriel,
   Repere,

@@ -147,10 +147,6 @@ export const writingComponents = {
     '<Libre raison="exemple raconté">trois heures, soit 3 h</Libre>',
     { raison: line('Pourquoi ce nombre n’est pas dans une table, ou pourquoi ce mot s’impose.') },
   ),
-  Surligne: inlineWrapper(
-    'Le coup de surligneur : deux ou trois mots, une fois par écran au plus.',
-    '<Surligne>motiver son conseil</Surligne>',
-  ),
   Site: inlineComponent(
     'Une identité de content/site.yaml. Un e-mail ou un téléphone devient un lien ; ce qui ' +
       'est à compléter se voit.',
