@@ -26,7 +26,7 @@ const createErrors = (refusals: Refusals, values: QuoteValues) =>
   );
 
 /** Asks about a doubtful answer until it is submitted again as it is. */
-function createResolver(compact: boolean): Resolver<QuoteValues> {
+export function createResolver(compact: boolean): Resolver<QuoteValues> {
   const lastAsked: Partial<Record<QuoteField, string>> = {};
   return (values, _context, { names = [] }) => {
     // React Hook Form names one field when it is left, all of them when the form is submitted.

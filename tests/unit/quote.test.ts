@@ -3,7 +3,15 @@ import { readRequest } from '#shared/quote-request.ts';
 import { describeRefusal } from '#src/quote/messages.ts';
 import { getAddressData, parsePrefill } from '#src/quote/prefill.ts';
 import { quoteMail, writeLetter } from '#src/quote/quote-mail.ts';
-import { describeAnswers, emptyQuote, prepare, splitLongAnswers } from '#src/quote/values.ts';
+import { getAttempt } from '#src/quote/submit.ts';
+import { createResolver } from '#src/quote/use-quote.ts';
+import {
+  describeAnswers,
+  emptyQuote,
+  prepare,
+  splitLongAnswers,
+  textFields,
+} from '#src/quote/values.ts';
 
 const typed = {
   ...emptyQuote,
@@ -42,6 +50,33 @@ describe('quote values', () => {
       nom: 'Zoé Martin',
     });
     expect(describeAnswers({ ...typed, email: 'zoe@' })).not.toHaveProperty('email');
+  });
+});
+
+describe('quote resolver', () => {
+  const resolve = createResolver(false);
+  const validate = async (telephone: string, names: (typeof textFields)[number][]) => {
+    const options = { names, fields: {}, shouldUseNativeValidation: false };
+    return Object.keys((await resolve({ ...typed, telephone }, undefined, options)).errors);
+  };
+
+  test('asks about a doubtful number until it is submitted as it is', async () => {
+    expect(await validate('06 12', ['telephone'])).toEqual(['telephone']);
+    expect(await validate('06 12', ['telephone'])).toEqual(['telephone']);
+    expect(await validate('à la boutique', textFields)).toEqual(['telephone']);
+    expect(await validate('à la boutique', ['telephone'])).toEqual(['telephone']);
+    expect(await validate('à la boutique', textFields)).toEqual([]);
+  });
+});
+
+describe('attempt', () => {
+  test('keeps its key until the answers change', () => {
+    const { request } = readRequest(typed);
+    if (!request) throw new Error('refused');
+    const first = getAttempt(request, undefined);
+    expect(first.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(getAttempt({ ...request }, first).key).toBe(first.key);
+    expect(getAttempt({ ...request, nom: 'Zoé Durand' }, first).key).not.toBe(first.key);
   });
 });
 
