@@ -52,26 +52,6 @@ test.describe('kept answers', () => {
     await expect(page.locator('.progress')).toContainText(`0 réponse sur ${total}`);
   });
 
-  test('are shared by two tabs', async ({ page, context }) => {
-    await open(page);
-    await answer(page, 'plan', 'Oui');
-    await keeping(page).check();
-    const second = await context.newPage();
-    await open(second);
-    await expect(question(second, 'plan')).toHaveAttribute('data-answer', 'oui');
-    await answer(second, 'formation', 'Non');
-    await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'non');
-    await answer(page, 'plan', 'Non');
-    await expect(question(second, 'plan').locator('.said')).toHaveText('Non');
-    await expect(question(second, 'formation'), 'no answer of the other is lost').toHaveAttribute(
-      'data-answer',
-      'non',
-    );
-    await page.getByRole('button', { name: 'Tout effacer' }).click();
-    await expect(keeping(second)).not.toBeChecked();
-    await expect(second.locator('.progress')).toContainText(`0 réponse sur ${total}`);
-  });
-
   test('are forgotten when the browser refuses to keep them', async ({ page }) => {
     await open(page);
     await answer(page, 'plan', 'Oui');

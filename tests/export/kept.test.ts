@@ -118,7 +118,7 @@ describe('privacy policy', () => {
   test('has a row for what a tool keeps on the device', () => {
     for (const [page, gesture, storage] of [
       ['urgence-cyberattaque', 'Noter', 'src/kinds/emergency/noted-numbers.element.ts'],
-      ['outils/questionnaire', 'Garder dans ce navigateur', 'src/tools/questionnaire/keeping.ts'],
+      ['outils/questionnaire', 'Garder dans ce navigateur', 'src/tools/questionnaire/use-sheet.ts'],
     ] as const) {
       expect(readExport(`${page}.html`)).toContain(gesture);
       expect(section('Cookies')).toMatch(
@@ -126,7 +126,7 @@ describe('privacy policy', () => {
       );
       expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwriteItem\((key|STORAGE_KEY), /);
     }
-    const keeping = readFileSync(inRoot('src/tools/questionnaire/keeping.ts'), 'utf8');
+    const keeping = readFileSync(inRoot('src/tools/questionnaire/use-sheet.ts'), 'utf8');
     expect(keeping).toContain("'sessionStorage'");
     expect(section('Cookies')).toMatch(/\| Répondre à une question \|.*fermiez l’onglet/);
   });

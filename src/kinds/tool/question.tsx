@@ -23,7 +23,7 @@ type TermProps = { name: string; className?: string; part?: string; children: Re
 
 const Term = ({ name, className, part, children }: TermProps) => (
   <div className={className}>
-    <dt>{name}</dt>
+    <dt className="font-bold">{name}</dt>
     <dd data-part={part}>{children}</dd>
   </div>
 );
@@ -46,19 +46,21 @@ export const Question = ({ question, group, rank, next }: Props) => (
     <summary>
       <span data-part="name">{question.nom}</span>
       <span className="asks">{question.question}</span>
-      <span className="rank">Question {rank}</span>
-      <b className="said" />
+      <span className="rank text-sm">Question {rank}</span>
+      <b className="said text-sm" />
     </summary>
     <div className="asked" id={`r-${question.id}`}>
       <p className="wording" id={`q-${question.id}`}>
         {question.assureur}
       </p>
-      <p className="plain">{question.clair}</p>
+      <p>{question.clair}</p>
       <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>
         <Notches name={question.id} options={Object.entries(answerWords)} />
       </div>
       <details className="more">
-        <summary>Pourquoi, effet et preuve</summary>
+        <summary className="inline-block py-2 text-bleu underline">
+          Pourquoi, effet et preuve
+        </summary>
         <dl>
           <Term name="Pourquoi">{question.pourquoi}</Term>
           <Term name="Si c’est non" className="if-no">
@@ -85,7 +87,7 @@ export const Question = ({ question, group, rank, next }: Props) => (
             <textarea rows={1} maxLength={MAX_NOTE_LENGTH} placeholder=" " />
           </label>
         </noscript>
-        <p className="onward flex max-w-none flex-wrap justify-between gap-x-6 gap-y-2">
+        <p className="flex max-w-none flex-wrap justify-between gap-x-6 gap-y-2">
           <a className="inline-flex min-h-cible items-center" href={question.aide.page}>
             {question.aide.texte}
           </a>

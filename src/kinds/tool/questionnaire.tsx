@@ -65,7 +65,7 @@ const Groups = ({ groups }: { groups: Group[] }) => (
     {groups.map(({ id, nom, questions }) => (
       <li key={id}>
         <a href={`#g-${id}`}>{nom}</a>
-        <span aria-hidden="true">
+        <span className="flex gap-1" aria-hidden="true">
           {questions.map((question) => (
             <i key={question.id} className="box" data-question={question.id} />
           ))}
@@ -83,12 +83,12 @@ function Sheet({ groups }: { groups: Group[] }) {
       {listParts(groups).map(({ who, groups: own }) => (
         <section key={who} className="part" data-who={who}>
           <h2>{parts[who].title}</h2>
-          <p className="no-print">
+          <p className="no-print mt-2">
             {parts[who].text(own.flatMap(({ questions }) => questions).length)}
           </p>
           {own.map((group) => (
             <section key={group.id} id={`g-${group.id}`} aria-label={group.nom}>
-              <h3>{group.nom}</h3>
+              <h3 className="border-b-2 border-encre text-lg">{group.nom}</h3>
               {group.questions.map((question) => (
                 <Question
                   key={question.id}

@@ -1,6 +1,7 @@
 // Reads and writes the answers as a file or in the browser's storage. Validates them, because a
 // file may be damaged or come from another program.
 import * as z from 'zod/mini';
+import { normalizeText } from '#shared/normalize-text.ts';
 import { tryOr } from '#src/lib/try-or.ts';
 import { answers, type GivenAnswers } from './advice.ts';
 
@@ -9,17 +10,15 @@ export const emptySheet: Sheet = { answers: {}, notes: {} };
 export const isSheetEmpty = ({ answers: given, notes }: Sheet): boolean =>
   Object.keys(given).length + Object.keys(notes).length === 0;
 
-const SHEET_TYPE = 'questionnaire-de-securite-cyber';
-const SHEET_VERSION = 1;
 /** Maximum size of a file: ten times a sheet with all its notes. */
 export const MAX_SHEET_BYTES = 100_000;
 export const MAX_NOTE_LENGTH = 300;
 
-const typeSchema = z.object({ type: z.literal(SHEET_TYPE) });
-const versionSchema = z.object({ version: z.literal(SHEET_VERSION) });
-// Accepts any question id, because the list of questions may have changed. readSheet() counts the
-// unknown ids.
-const rowsSchema = z.object({
+const header = { type: 'questionnaire-de-securite-cyber', version: 1 } as const;
+// Accepts any question id, because the list of questions may have changed.
+const sheetSchema = z.object({
+  type: z.literal(header.type),
+  version: z.literal(header.version),
   lignes: z.array(
     z.object({ question: z.string(), reponse: z.enum([...answers, '']), note: z.string() }),
   ),
@@ -32,37 +31,27 @@ export const writeSheet = ({ answers: given, notes }: Sheet, date: string): stri
     reponse: given[question] ?? '',
     note: notes[question] ?? '',
   }));
-  return `${JSON.stringify({ type: SHEET_TYPE, version: SHEET_VERSION, date, lignes }, null, 2)}\n`;
+  return `${JSON.stringify({ ...header, date, lignes }, null, 2)}\n`;
 };
 
-export type Refusal = 'trop-gros' | 'illisible' | 'autre-version' | 'abime';
-/** A read sheet, with the number of rows with an unknown question and of shortened notes. */
-export type SheetReading = { sheet: Sheet; unknown: number; cut: number };
+/** Makes a note one line without invisible characters, cut at the length of the field. */
+export const cleanNote = (text: string): string =>
+  // Again, for an emoji that was cut in two.
+  normalizeText(normalizeText(text, false).slice(0, MAX_NOTE_LENGTH), false);
 
-type CleanNote = (text: string) => { note: string; isCut: boolean };
-
-export function readSheet(
-  text: string,
-  known: ReadonlySet<string>,
-  clean: CleanNote,
-): SheetReading | Refusal {
-  if (text.length > MAX_SHEET_BYTES) return 'trop-gros';
-  const data = tryOr(() => JSON.parse(text), undefined);
-  if (!typeSchema.safeParse(data).success) return 'illisible';
-  if (!versionSchema.safeParse(data).success) return 'autre-version';
-  const { data: read } = rowsSchema.safeParse(data);
-  if (!read) return 'abime';
-  const reading: SheetReading = { sheet: { answers: {}, notes: {} }, unknown: 0, cut: 0 };
-  for (const { question, reponse, note: written } of read.lignes) {
-    const { note, isCut } = clean(written);
-    if (!known.has(question)) reading.unknown++;
-    else {
-      if (reponse) reading.sheet.answers[question] = reponse;
-      if (note) reading.sheet.notes[question] = note;
-      if (isCut) reading.cut++;
-    }
+/** Returns the answers to known questions; undefined for a text that is no sheet. */
+export function readSheet(text: string, known: ReadonlySet<string>): Sheet | undefined {
+  if (text.length > MAX_SHEET_BYTES) return undefined;
+  const { data } = sheetSchema.safeParse(tryOr(() => JSON.parse(text), undefined));
+  if (!data) return undefined;
+  const sheet: Sheet = { answers: {}, notes: {} };
+  for (const { question, reponse, note: written } of data.lignes) {
+    if (!known.has(question)) continue;
+    const note = cleanNote(written);
+    if (reponse) sheet.answers[question] = reponse;
+    if (note) sheet.notes[question] = note;
   }
-  return reading;
+  return sheet;
 }
 
 /** Merges two sheets. The answers and notes of `other` replace those of `here`. */

@@ -18,34 +18,23 @@ export function formatSummary(
   const open = new Set(
     advice.filter(({ place }) => place !== 'acquis').map(({ question }) => question.group),
   );
-  const isReady =
-    advice.length === questions.length &&
-    advice.every(({ place }) => place !== 'demander' && place !== 'contredit');
   const answered = `${pluralise(advice.length, 'réponse')} sur ${questions.length}`;
   const counted = `${answered}, dont ${good} «${narrow}oui${narrow}»`;
   return [
     `Questionnaire de sécurité préparé le ${day}${narrow}: ${counted}.`,
     ...(open.size > 0 ? [`À voir ensemble${narrow}: ${[...open].join(', ')}.`] : []),
-    ...(isReady ? ['Le dossier complet est prêt.'] : []),
   ].join('\n');
 }
 
 /** Writes the title of the result. */
 export function formatVerdict(questions: SecurityQuestion[], advice: Advice[]): string {
   const count = (place: Advice['place']) => advice.filter((each) => each.place === place).length;
-  const left = questions.length - advice.length;
-  const [blocks, dearer, unknown] = [count('bloque'), count('rencherit'), count('demander')];
-  if (blocks > 0) {
-    const more =
-      dearer > 0
-        ? `, ${dearer} ${dearer === 1 ? 'peut le renchérir' : 'peuvent le renchérir'}`
-        : '';
-    const can = blocks === 1 ? 'peut' : 'peuvent';
-    return `${pluralise(blocks, 'réponse')} ${can} bloquer le dossier${more}`;
-  }
-  if (left + unknown > 0) return `Il reste ${pluralise(left + unknown, 'réponse')} à trouver`;
-  if (count('contredit') > 0) return 'Des réponses se contredisent';
-  if (dearer === 0) return 'Rien ne semble bloquer ce dossier';
-  const can = dearer === 1 ? 'peut' : 'peuvent';
-  return `Rien ne semble bloquer, ${pluralise(dearer, 'réponse')} ${can} renchérir`;
+  const blocks = count('bloque');
+  const unknown = questions.length - advice.length + count('demander');
+  if (blocks > 0)
+    return `${pluralise(blocks, 'réponse')} ${blocks === 1 ? 'peut' : 'peuvent'} bloquer le dossier`;
+  if (unknown > 0) return `Il reste ${pluralise(unknown, 'réponse')} à trouver`;
+  return count('contredit') > 0
+    ? 'Des réponses se contredisent'
+    : 'Rien ne semble bloquer ce dossier';
 }

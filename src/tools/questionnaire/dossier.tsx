@@ -1,18 +1,30 @@
-import { type Advice, type AdvicePlace, selectMeasures } from '#src/lib/questionnaire/advice.ts';
-import { lists } from './sheet-sentences.ts';
+import { type Advice, selectMeasures } from '#src/lib/questionnaire/advice.ts';
+import { adviceLists } from './advice-lists.ts';
 
-const toSay: Partial<Record<AdvicePlace, (advice: Advice) => string>> = {
-  contredit: () => `Une autre réponse la rend impossible. Vérifiez les deux.`,
-  demander: ({ sentence }) => `${sentence}.`,
+const getSentence = ({ place, sentence }: Advice) => {
+  if (place === 'contredit') return 'Une autre réponse la rend impossible. Vérifiez les deux.';
+  return place === 'demander' || place === 'acquis' ? `${sentence}.` : sentence;
 };
 
-const headings = {
+const toAsk = {
   prestataire: 'À demander à votre informaticien',
   vous: 'À retrouver vous-même',
 };
+
+/** The lists of the dossier; what is to be asked is one list for each person. */
+const lists = [
+  ...adviceLists.filter(({ place }) => place !== 'demander'),
+  ...(['prestataire', 'vous'] as const).map((who) => ({
+    place: 'demander',
+    key: 'outline-bar',
+    title: toAsk[who],
+    who,
+  })),
+  { place: 'acquis', key: '', title: 'Vos points forts, et la preuve à garder' },
+].map((list) => ({ who: undefined, ...list }));
+
 export function Dossier({ advice }: { advice: Advice[] }) {
   const plan = selectMeasures(advice);
-  const good = advice.filter(({ place }) => place === 'acquis');
   return (
     <>
       {plan.length > 0 && (
@@ -28,50 +40,37 @@ export function Dossier({ advice }: { advice: Advice[] }) {
         </div>
       )}
       <div className="lists">
-        {lists.flatMap(({ place, title, key }) => {
-          const found = advice.filter((each) => each.place === place);
-          return (place === 'demander' ? (['prestataire', 'vous'] as const) : [undefined]).map(
-            (who) => {
-              const own = who ? found.filter(({ question }) => question.who === who) : found;
-              if (own.length === 0) return null;
-              const words = who ? headings[who] : title;
-              return (
-                <div key={words} className="list">
-                  <h3>
-                    <i className={`key ${key}`} /> {words}
-                  </h3>
-                  <ul>
-                    {own.map((each) => (
-                      <li key={each.question.id}>
-                        <b>
-                          {each.question.name}
-                          {each.answer === 'partie' && ', en partie'}
-                        </b>{' '}
-                        {toSay[place]?.(each) ?? each.sentence}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              );
-            },
+        {lists.map(({ place, key, title, who }) => {
+          const found = advice.filter(
+            (each) => each.place === place && (!who || each.question.who === who),
+          );
+          return (
+            found.length > 0 && (
+              <div key={title} className="list">
+                <h3>
+                  {key && <i className={`key ${key}`} />} {title}
+                </h3>
+                {place === 'acquis' && (
+                  <p className="small mt-2">
+                    N’envoyez pas par courriel les règles du pare-feu, les noms d’administrateurs ni
+                    le schéma des sauvegardes. Montrez-les si l’assureur le demande.
+                  </p>
+                )}
+                <ul>
+                  {found.map((each) => (
+                    <li key={each.question.id}>
+                      <b>
+                        {each.question.name}
+                        {each.answer === 'partie' && ', en partie'}
+                      </b>{' '}
+                      {getSentence(each)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
           );
         })}
-        {good.length > 0 && (
-          <div className="list good">
-            <h3>Vos points forts, et la preuve à garder</h3>
-            <p className="small">
-              N’envoyez pas par courriel les règles du pare-feu, les noms d’administrateurs ni le
-              schéma des sauvegardes. Montrez-les si l’assureur le demande.
-            </p>
-            <ul>
-              {good.map(({ question, sentence }) => (
-                <li key={question.id}>
-                  <b>{question.name}</b> {sentence}.
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </div>
     </>
   );

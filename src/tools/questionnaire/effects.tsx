@@ -1,10 +1,13 @@
 import type { Advice } from '#src/lib/questionnaire/advice.ts';
-import { lists } from './sheet-sentences.ts';
+import { adviceLists } from './advice-lists.ts';
 
 export const Effects = ({ advice }: { advice: Advice[] }) => (
-  <aside className="effects no-print" aria-label="Ce que changent vos réponses">
-    <div>
-      {lists.map(({ place, title, key }, index) => {
+  <aside
+    className="needs-scripts no-print py-5 max-lg:hidden"
+    aria-label="Ce que changent vos réponses"
+  >
+    <div className="workshop-side">
+      {adviceLists.map(({ place, title, key }, index) => {
         const found = advice.filter((each) => each.place === place);
         // The first three groups are always shown, so that the page does not move.
         if (index > 2 && found.length === 0) return null;
@@ -17,7 +20,9 @@ export const Effects = ({ advice }: { advice: Advice[] }) => (
             <ul className="small">
               {found.map(({ question, answer }) => (
                 <li key={question.id}>
-                  <a href={`#r-${question.id}`}>{question.name}</a>
+                  <a href={`#r-${question.id}`} className="text-inherit">
+                    {question.name}
+                  </a>
                   {answer === 'partie' && <span className="soft"> en partie</span>}
                 </li>
               ))}

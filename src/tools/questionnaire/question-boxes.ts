@@ -4,8 +4,7 @@ import {
   answerWords,
   type SecurityQuestion,
 } from '#src/lib/questionnaire/advice.ts';
-import type { Sheet } from '#src/lib/questionnaire/sheet.ts';
-import { cutNote } from './question-note.ts';
+import { cleanNote, type Sheet } from '#src/lib/questionnaire/sheet.ts';
 
 // The questions are in the page, drawn by the server: their words are read from there, and their
 // boxes hold the answers.
@@ -62,7 +61,7 @@ export function readBoxes(root: ParentNode): Sheet {
     const { question = '' } = element.dataset;
     const value = listBoxes(element).find(({ checked }) => checked)?.value;
     if (isAnswer(value)) sheet.answers[question] = value;
-    const { note } = cutNote(findNote(element)?.value ?? '');
+    const note = cleanNote(findNote(element)?.value ?? '');
     if (note) sheet.notes[question] = note;
   }
   return sheet;

@@ -25,7 +25,7 @@ type Props = {
 
 export function Questionnaire({ total, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const { sheet, isKept, notice, setKeeping, erase, exportFile, importFile, undo } = useSheet(root);
+  const { sheet, isKept, notice, setKeeping, erase, exportFile, importFile } = useSheet(root);
   const count = Object.keys(sheet.answers).length;
   // The first render must match the server's HTML, which has no answer.
   const hasBegun = count > 0;
@@ -41,13 +41,13 @@ export function Questionnaire({ total, slots }: Props) {
     <div ref={root} className="questionnaire" data-block="questionnaire">
       <Slot from={slots} name="papier" />
       <div className="workshop">
-        <div className="progress no-print">
+        <div className="progress workshop-side needs-scripts no-print space-y-2 py-3">
           <p className="num">
-            <b>{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
+            <b className="type-figure">{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
           </p>
           <Slot from={slots} name="groupes" />
           <details className="keep">
-            <summary>Garder pour plus tard, imprimer, effacer</summary>
+            <summary className="text-sm">Garder pour plus tard, imprimer, effacer</summary>
             <label className="flex min-h-cible items-center gap-3">
               <input
                 type="checkbox"
@@ -62,10 +62,10 @@ export function Questionnaire({ total, slots }: Props) {
               quand vous fermez l’onglet.
             </p>
             <p className="flex flex-wrap gap-x-5">
-              <button type="button" className="plain-button" onClick={exportFile}>
+              <button type="button" className="action-link plain-button" onClick={exportFile}>
                 Enregistrer un fichier
               </button>
-              <label className="plain-button">
+              <label className="action-link plain-button">
                 Reprendre un fichier
                 <input
                   type="file"
@@ -79,10 +79,14 @@ export function Questionnaire({ total, slots }: Props) {
                   }}
                 />
               </label>
-              <button type="button" className="plain-button" onClick={() => print('dossier')}>
+              <button
+                type="button"
+                className="action-link plain-button"
+                onClick={() => print('dossier')}
+              >
                 Imprimer {count === 0 ? 'la feuille vide' : 'le dossier'}
               </button>
-              <button type="button" className="plain-button" onClick={erase}>
+              <button type="button" className="action-link plain-button" onClick={erase}>
                 Tout effacer
               </button>
             </p>
@@ -90,11 +94,6 @@ export function Questionnaire({ total, slots }: Props) {
           <p role="status" className="small">
             {notice}
           </p>
-          {undo && (
-            <button type="button" className="plain-button" onClick={undo}>
-              Annuler la reprise
-            </button>
-          )}
         </div>
         <Slot from={slots} name="questions" className="sheet" />
         <Effects advice={advice} />

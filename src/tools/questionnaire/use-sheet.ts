@@ -9,16 +9,8 @@ import {
   writeSheet,
 } from '#src/lib/questionnaire/sheet.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { readItem, removeItem, writeItem } from '#src/lib/storage.ts';
 import { getToday } from '#src/lib/today.ts';
-import {
-  forget,
-  keep,
-  keepForVisit,
-  keptSheet,
-  onOtherTab,
-  onReturn,
-  sheetOfVisit,
-} from './keeping.ts';
 import { goOnWhenAnswered } from './next-question.ts';
 import {
   fillBoxes,
@@ -28,24 +20,28 @@ import {
   readBoxes,
   showAnswers,
 } from './question-boxes.ts';
-import { cutNote } from './question-note.ts';
-import { refusals, takenText } from './sheet-sentences.ts';
 
-const notKept =
-  'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de ' +
-  'fermer la page.';
-const noLonger = 'Vos réponses ne sont plus gardées dans ce navigateur.';
+const key = 'questionnaire';
+const notices = {
+  notKept:
+    'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de ' +
+    'fermer la page.',
+  notRead:
+    'Ce fichier ne peut pas être repris, et rien n’a changé. Choisissez celui que le bouton ' +
+    '« Enregistrer un fichier » a fait.',
+  saved: 'Le fichier est enregistré sur votre appareil. Qui l’ouvre lit vos réponses.',
+  erased: 'Vos réponses sont effacées.',
+};
 
-/** `before` holds the answers that an import has replaced. */
-type State = { sheet: Sheet; isKept: boolean; notice: string; before: Sheet | undefined };
-const initial: State = { sheet: emptySheet, isKept: false, notice: '', before: undefined };
+type State = { sheet: Sheet; isKept: boolean; notice: string };
+const initial: State = { sheet: emptySheet, isKept: false, notice: '' };
 
 /**
  * The answers: in the boxes of the page, here, in the tab, and in the browser if the visitor wants
  * it.
  */
 export function useSheet(root: RefObject<HTMLElement | null>) {
-  const [{ before, ...drawn }, draw] = useState(initial);
+  const [state, draw] = useState(initial);
   // Event listeners need the latest state.
   const latest = useRef(initial);
   const change = (by: Partial<State>) => {
@@ -54,111 +50,73 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
   };
   const page = () => root.current as HTMLElement;
 
-  const take = (sheet: Sheet, told: Partial<State> = {}) => {
-    change({ sheet, before: undefined, ...told });
-    keepForVisit(sheet);
+  const take = (sheet: Sheet, told: Partial<State>) => {
+    change({ sheet, ...told });
     showAnswers(page(), sheet);
+    const text = writeSheet(sheet, getToday());
+    if (isSheetEmpty(sheet)) removeItem(key, 'sessionStorage');
+    else writeItem(key, text, 'sessionStorage');
+    if (!latest.current.isKept || writeItem(key, text)) return;
+    // Otherwise the older stored answers would come back at the next visit.
+    removeItem(key);
+    change({ isKept: false, notice: notices.notKept });
   };
   /** Writes answers from storage or a file to the form. */
-  const show = (sheet: Sheet, told?: Partial<State>) => {
+  const show = (sheet: Sheet, told: Partial<State>) => {
     fillBoxes(page(), sheet);
     take(sheet, told);
   };
-  const save = (sheet: Sheet) => {
-    if (keep(sheet)) return true;
-    // Otherwise the older stored answers would come back at the next visit.
-    forget();
-    change({ isKept: false, notice: notKept });
-    return false;
-  };
-  const saveIfKept = (sheet: Sheet) => latest.current.isKept && save(sheet);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island comes alive
   useEffect(() => {
     const ids = listIds(page());
-    const end = new AbortController();
-    notesWhenOpened(page(), end.signal);
+    const stored = readSheet(readItem(key) ?? '', ids);
+    const visit = readSheet(readItem(key, 'sessionStorage') ?? '', ids);
     // Boxes ticked before hydration are newer than stored answers.
-    const storedSheet = keptSheet(ids);
-    const start = [storedSheet, sheetOfVisit(ids), readBoxes(page())].reduce<Sheet>(
+    const start = [stored, visit, readBoxes(page())].reduce<Sheet>(
       (all, each) => mergeSheets(all, each ?? emptySheet),
       emptySheet,
     );
-    if (storedSheet || isKeepTicked(page())) change({ isKept: true });
-    // Without an answer there is nothing to draw: a page just opened is left in peace.
-    if (!isSheetEmpty(start)) show(start);
-    saveIfKept(start);
-    goOnWhenAnswered(page(), end.signal);
+    const isKept = stored !== undefined || isKeepTicked(page());
+    // Does not render again without an answer, so that the page loads fast.
+    if (isKept || !isSheetEmpty(start)) show(start, { isKept });
 
+    const end = new AbortController();
+    notesWhenOpened(page(), end.signal);
+    goOnWhenAnswered(page(), end.signal);
     const read = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('[data-question]')) return;
-      const next = readBoxes(page());
-      take(next, { notice: '' });
-      saveIfKept(next);
+      if (target instanceof Element && target.closest('[data-question]'))
+        take(readBoxes(page()), { notice: '' });
     };
     page().addEventListener('input', read, { signal: end.signal });
-    const meet = (text: string | null) => {
-      if (text === null) return change({ isKept: false });
-      const other = keptSheet(ids, text);
-      // A tab that keeps nothing for itself is left what it holds.
-      if (other && (latest.current.isKept || isSheetEmpty(latest.current.sheet)))
-        show(other, { isKept: true });
-    };
-    onOtherTab(meet, end.signal);
-    onReturn((text) => {
-      // Another tab erased the answers while this page was in the back/forward cache.
-      if (text === null && latest.current.isKept) show(emptySheet, { notice: noLonger });
-      meet(text);
-    }, end.signal);
     return () => end.abort();
   }, []);
 
   const setKeeping = (isKept: boolean) => {
-    change({ isKept, notice: '' });
-    if (!isKept) return forget();
-    const { sheet } = latest.current;
-    const storedSheet = keptSheet(listIds(page()));
-    const next = storedSheet ? mergeSheets(storedSheet, sheet) : sheet;
-    if (save(next)) show(next);
+    if (!isKept) removeItem(key);
+    take(latest.current.sheet, { isKept, notice: '' });
   };
 
   const erase = () => {
-    // Other tabs first see empty answers, then no storage.
-    if (latest.current.isKept) keep(emptySheet);
-    forget();
-    show(emptySheet, { isKept: false, notice: 'Vos réponses sont effacées.' });
+    removeItem(key);
+    show(emptySheet, { isKept: false, notice: notices.erased });
   };
 
   const exportFile = () => {
-    saveFile(
-      `questionnaire-${getToday()}.json`,
-      'application/json',
-      writeSheet(latest.current.sheet, getToday()),
-    );
-    change({
-      notice: 'Le fichier est enregistré sur votre appareil. Qui l’ouvre lit vos réponses.',
-    });
+    const text = writeSheet(latest.current.sheet, getToday());
+    saveFile(`questionnaire-${getToday()}.json`, 'application/json', text);
+    change({ notice: notices.saved });
   };
 
   const importFile = async (file: File) => {
-    const read = (text: string) => readSheet(text, listIds(page()), cutNote);
-    const found =
-      file.size > MAX_SHEET_BYTES
-        ? 'trop-gros'
-        : await file.text().then(read, () => 'non-lu' as const);
-    if (typeof found === 'string') return change({ notice: refusals[found] });
-    const { sheet } = latest.current;
-    const next = mergeSheets(sheet, found.sheet);
-    show(next, { before: sheet, notice: takenText(sheet, found) });
-    saveIfKept(next);
+    const text = file.size > MAX_SHEET_BYTES ? '' : await file.text().catch(() => '');
+    const found = readSheet(text, listIds(page()));
+    if (!found) return change({ notice: notices.notRead });
+    const count = Object.keys(found.answers).length;
+    show(mergeSheets(latest.current.sheet, found), {
+      notice: `Réponses reprises du fichier\u00A0: ${count}.`,
+    });
   };
 
-  const undo =
-    before &&
-    (() => {
-      show(before, { notice: 'Vos réponses d’avant sont revenues.' });
-      saveIfKept(before);
-    });
-
-  return { ...drawn, setKeeping, erase, exportFile, importFile, undo };
+  return { ...state, setKeeping, erase, exportFile, importFile };
 }
