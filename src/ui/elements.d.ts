@@ -15,7 +15,6 @@ declare module 'react' {
       'island-accordion': FrameElement;
       'keep-offline': FrameElement;
       'kept-fields': FrameElement;
-      'last-answers': FrameElement;
       'mobile-bar': FrameElement;
       'not-found': FrameElement;
       'noted-numbers': FrameElement;

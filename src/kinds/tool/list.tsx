@@ -3,6 +3,7 @@ import { listPages } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import type { Row } from '../page.tsx';
 import { TitledSection } from '../titled-section.tsx';
@@ -10,7 +11,8 @@ import { pictures } from './pictures.tsx';
 
 /** The tools: the time each takes, what it answers, its picture. A row is one target. */
 const Tools = ({ outils = [] }: Document<'pages'>) => (
-  <last-answers className="frame block">
+  <div className="frame">
+    <PageSheet name="tools" />
     <ol className="tool-list" data-block="outils">
       {outils.map(({ dessin, titre, texte, duree, action, vers }) => {
         const { drawn, value, of } = pictures[dessin]();
@@ -34,7 +36,7 @@ const Tools = ({ outils = [] }: Document<'pages'>) => (
         );
       })}
     </ol>
-  </last-answers>
+  </div>
 );
 
 /** The guides, to read before or after an answer. */

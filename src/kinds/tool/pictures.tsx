@@ -59,25 +59,18 @@ function loss(): Picture {
   };
 }
 
-/**
- * A square for each question, group by group; last-answers.element.ts fills those that are
- * answered.
- */
+/** A square for each question, group by group. */
 function questions(): Picture {
   const { groupes } = table('questionnaire');
-  const all = groupes.flatMap((group, rank) => group.questions.map(({ id }) => ({ id, rank })));
-  const squares = all.map(({ rank }, at) => `M${(at + rank) * 10 + 1} 1h8v8h-8Z`);
+  const ranks = groupes.flatMap(({ questions }, rank) => questions.map(() => rank));
+  const squares = ranks.map((rank, at) => `M${(at + rank) * 10 + 1} 1h8v8h-8Z`);
   return {
     drawn: (
-      <Drawing width={(all.length + groupes.length) * 10} height={10} className="h-auto">
-        <path
-          className="hollow"
-          d={squares.join('')}
-          data-questions={all.map(({ id }) => id).join(' ')}
-        />
+      <Drawing width={(ranks.length + groupes.length) * 10} height={10} className="h-auto">
+        <path className="hollow" d={squares.join('')} />
       </Drawing>
     ),
-    value: `${all.length} questions en ${groupes.length} groupes`,
+    value: `${ranks.length} questions en ${groupes.length} groupes`,
     of: 'celles que posent les assureurs',
   };
 }
