@@ -36,17 +36,10 @@ export function duration(milliseconds: number): string {
 }
 
 export const problemText: Record<Problem, string> = {
-  'jour-absent': 'Indiquez le jour où quelqu’un de l’entreprise a su.',
-  'jour-faux': 'Ce jour n’existe pas. Écrivez-le comme 06/11/2026.',
-  'jour-ancien': 'Cette date est trop ancienne. Vérifiez l’année.',
-  'heure-absente': 'Indiquez l’heure, même approchée : 18:40, par exemple.',
-  'heure-inexistante':
-    'Cette heure n’a pas existé : la nuit du passage à l’heure d’été saute une heure.',
+  jour: 'Indiquez le jour où quelqu’un de l’entreprise a su, comme 06/11/2026.',
+  heure: 'Indiquez l’heure, même approchée : 18:40, par exemple.',
   futur: 'Ce moment n’est pas encore passé. Écrivez celui où quelqu’un de l’entreprise a su.',
-  'delai-court':
-    `La loi n’admet pas moins de ${MIN_DELAY_DAYS} jours ouvrés. Si votre ` +
-    `contrat dit moins, écrivez ${MIN_DELAY_DAYS} et montrez-lui cette règle.`,
-  'delai-long':
-    `Au-delà de ${MAX_DELAY_DAYS} jours, relisez votre contrat : c’est rarement ` +
-    `un délai de déclaration.`,
+  delai:
+    `Écrivez un nombre de jours de ${MIN_DELAY_DAYS} à ${MAX_DELAY_DAYS}. La loi n’admet pas ` +
+    `moins de ${MIN_DELAY_DAYS} jours ouvrés : si votre contrat dit moins, elle l’emporte.`,
 };

@@ -58,7 +58,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
     now > 0 && isBegun(answers) ? readDeclared(answers, now) : { problems: {} };
   const { timeZone } = places[found?.situation.place ?? 'hexagone'];
   const ends = found
-    ? listEnds(listDeadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
+    ? listEnds(listDeadlines(found.moment, found.situation, rules), clocks, timeZone, now)
     : [];
   const next = ends.find(({ isNext }) => isNext);
   const isActionInSight = useInSight(action, found !== undefined);
@@ -69,7 +69,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
   };
   const save = () => saveDates(ends);
   return (
-    <div ref={root} className="deadlines" data-block="delais">
+    <div ref={root} className="deadlines pb-8" data-block="delais">
       <Discovery {...fields} />
       {found && (
         <>
@@ -82,12 +82,6 @@ export function Deadlines({ clocks, rules, slots }: Props) {
           </div>
           {next && !isActionInSight && <InBar {...next} save={save} />}
           <Late ends={ends} now={now} />
-          {found.discovery.isTwice && (
-            <p className="mt-4">
-              Cette heure a existé deux fois cette nuit-là. Nous prenons la première : vos dates
-              n’en sont que plus sûres.
-            </p>
-          )}
           {found.situation.incident === 'virement' && (
             <p className="mt-4">
               Sans piratage, la loi ne fixe pas de délai pour la plainte. Portez plainte quand même,
@@ -95,16 +89,11 @@ export function Deadlines({ clocks, rules, slots }: Props) {
               {incidents.intrusion} ».
             </p>
           )}
-          <Lanes
-            ends={ends}
-            discovered={found.discovery.moment}
-            place={found.situation.place}
-            now={now}
-          />
+          <Lanes ends={ends} discovered={found.moment} place={found.situation.place} now={now} />
         </>
       )}
       <Declaration {...fields} />
-      <Slot from={slots} name="regles" />
+      <Slot from={slots} name="regles" className="mt-8" />
     </div>
   );
 }

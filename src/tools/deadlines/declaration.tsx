@@ -1,37 +1,48 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { MAX_DELAY_DAYS, MIN_DELAY_DAYS, type Problem } from '#src/lib/deadlines/deadlines.ts';
+import { MAX_DELAY_DAYS, MIN_DELAY_DAYS } from '#src/lib/deadlines/deadlines.ts';
 import { places } from '#src/lib/places.ts';
 import { Choices, Options } from '#src/ui/choices.tsx';
 import { described, FieldError } from '#src/ui/field.tsx';
 import { Folded } from '#src/ui/folded.tsx';
 import { problemText } from './deadline-sentences.ts';
-import { type Declared, type DeclaredField, incidents, personalData } from './declared.ts';
+import {
+  type Declared,
+  type DeclaredField,
+  incidents,
+  type Problems,
+  personalData,
+} from './declared.ts';
 
 type Props = {
   answers: Declared;
-  problems: Partial<Record<DeclaredField, Problem>>;
+  problems: Problems;
   change: (name: DeclaredField, value: string) => void;
 };
 
-type Row = { name: DeclaredField; hint: string; problems?: Props['problems']; children: ReactNode };
+type Row = { name: DeclaredField; hint: string; error?: string | undefined; children: ReactNode };
 
-const getError = (problem: Problem | undefined) => problem && problemText[problem];
+function getError({ problems }: Props, name: DeclaredField) {
+  const { [name]: problem } = problems;
+  return problem && problemText[problem];
+}
 const getId = (name: DeclaredField) => `delais-${name}`;
 
-const fieldsOf =
-  ({ answers, problems, change }: Props) =>
-  (name: DeclaredField) => ({
-    ...described({ id: getId(name), error: getError(problems[name]) }),
-    name,
-    value: answers[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      change(name, target.value),
-  });
+const buildField = (props: Props, name: DeclaredField) => ({
+  ...described({ id: getId(name), error: getError(props, name) }),
+  name,
+  value: props.answers[name],
+  onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    props.change(name, target.value),
+});
 
-const Row = ({ name, hint, problems = {}, children }: Row) => (
+const Row = ({ name, hint, error, children }: Row) => (
   <div className="declared">
-    <div className="phrase">{children}</div>
-    <FieldError id={getId(name)}>{getError(problems[name])}</FieldError>
+    <div>
+      <div className="blank-fields flex flex-wrap items-center gap-x-3 gap-y-2 font-bold">
+        {children}
+      </div>
+      <FieldError id={getId(name)}>{error}</FieldError>
+    </div>
     <p className="small soft">{hint}</p>
   </div>
 );
@@ -39,37 +50,35 @@ const Row = ({ name, hint, problems = {}, children }: Row) => (
 const stayHere = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** Fields that the three dates need. */
-export function Discovery(props: Props) {
-  const field = fieldsOf(props);
-  return (
-    <form
-      className="discovery no-print"
-      autoComplete="off"
-      aria-label="La découverte"
-      onSubmit={stayHere}
-    >
-      <label htmlFor={getId('jour')}>J’ai découvert l’attaque le</label>
-      <input {...field('jour')} type="date" />
-      <label htmlFor={getId('heure')}>
-        <span className="sr-only">heure de la découverte, </span>à
-      </label>
-      <input {...field('heure')} type="time" />
-      {(['jour', 'heure'] as const).map((name) => (
-        <FieldError key={name} id={getId(name)}>
-          {getError(props.problems[name])}
-        </FieldError>
-      ))}
-      <p className="small soft">
-        L’heure où quelqu’un de chez vous a su, non celle où l’attaque a commencé.
-      </p>
-    </form>
-  );
-}
+export const Discovery = (props: Props) => (
+  <form
+    className="blank-fields discovery no-print grid items-center gap-x-2 gap-y-1"
+    autoComplete="off"
+    aria-label="La découverte"
+    onSubmit={stayHere}
+  >
+    <label htmlFor={getId('jour')} className="font-bold">
+      J’ai découvert l’attaque le
+    </label>
+    <input {...buildField(props, 'jour')} type="date" />
+    <label htmlFor={getId('heure')}>
+      <span className="sr-only">heure de la découverte, </span>à
+    </label>
+    <input {...buildField(props, 'heure')} type="time" />
+    {(['jour', 'heure'] as const).map((name) => (
+      <FieldError key={name} id={getId(name)}>
+        {getError(props, name)}
+      </FieldError>
+    ))}
+    <p className="small soft">
+      L’heure où quelqu’un de chez vous a su, non celle où l’attaque a commencé.
+    </p>
+  </form>
+);
 
 /** Fields that may change one of the dates. */
 export function Declaration(props: Props) {
   const { answers, problems, change } = props;
-  const field = fieldsOf(props);
   const choices = (
     name: 'incident' | 'donnees',
     legend: string,
@@ -78,7 +87,6 @@ export function Declaration(props: Props) {
     <Choices
       name={name}
       legend={legend}
-      className="phrase notches"
       value={answers[name]}
       options={Object.entries(options)}
       onChange={(value) => change(name, value)}
@@ -100,12 +108,12 @@ export function Declaration(props: Props) {
         </div>
         <Row
           name="delai"
-          problems={problems}
+          error={getError(props, 'delai')}
           hint="Cherchez « déclaration du sinistre » aux conditions générales."
         >
           <label htmlFor={getId('delai')}>Mon contrat me laisse</label>
           <input
-            {...field('delai')}
+            {...buildField(props, 'delai')}
             type="number"
             inputMode="numeric"
             min={MIN_DELAY_DAYS}
@@ -115,7 +123,7 @@ export function Declaration(props: Props) {
         </Row>
         <Row name="lieu" hint="Le lieu change les jours fériés et l’heure.">
           <label htmlFor={getId('lieu')}>L’entreprise est</label>
-          <select {...field('lieu')}>
+          <select {...buildField(props, 'lieu')}>
             <Options of={Object.entries(places).map(([id, { name }]) => [id, name])} />
           </select>
         </Row>

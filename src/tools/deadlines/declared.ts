@@ -1,5 +1,5 @@
 import {
-  findDelayProblem,
+  isDelay,
   MIN_DELAY_DAYS,
   type Problem,
   parseDiscovery,
@@ -56,26 +56,21 @@ export const parseDeclared = (query: Record<string, string>, before: Declared): 
 export const formatDeclared = (answers: Declared): Record<string, string> =>
   answers.jour === '' && answers.heure === '' ? {} : { ...answers };
 
-const isOfTime = new Set<Problem>(['heure-absente', 'heure-inexistante']);
+export type Problems = Partial<Record<DeclaredField, Problem>>;
 
 /** The situation that the answers tell, or what is wrong with them. */
 export function readDeclared(answers: Declared, now: number) {
   const place = answers.lieu as PlaceId;
-  const discovery = parseDiscovery(answers.jour, answers.heure, place, now);
-  const delay = findDelayProblem(Number(answers.delai));
-  if (typeof discovery === 'object' && !delay) {
-    const situation: Situation = {
-      place,
-      incident: answers.incident as Situation['incident'],
-      personalData: answers.donnees as Situation['personalData'],
-      workingDays: Number(answers.delai),
-      isFinancial: answers.financier === 'oui',
-    };
-    return { found: { situation, discovery }, problems: {} };
-  }
-  const problems: Partial<Record<DeclaredField, Problem>> = {};
-  if (typeof discovery === 'string')
-    problems[isOfTime.has(discovery) ? 'heure' : 'jour'] = discovery;
-  if (delay) problems.delai = delay;
-  return { found: undefined, problems };
+  const moment = parseDiscovery(answers.jour, answers.heure, place, now);
+  const problems: Problems = isDelay(Number(answers.delai)) ? {} : { delai: 'delai' };
+  if (typeof moment === 'string') problems[moment === 'heure' ? 'heure' : 'jour'] = moment;
+  const situation: Situation = {
+    place,
+    incident: answers.incident as Situation['incident'],
+    personalData: answers.donnees as Situation['personalData'],
+    workingDays: Number(answers.delai),
+    isFinancial: answers.financier === 'oui',
+  };
+  const isRight = typeof moment === 'number' && !problems.delai;
+  return { found: isRight ? { situation, moment } : undefined, problems };
 }

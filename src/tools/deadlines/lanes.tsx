@@ -25,7 +25,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
   const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;
   const isNowShown = now >= from && now <= from + whole;
   return (
-    <figure className="lanes num">
+    <figure className="chart lanes num mt-8 mb-4">
       <figcaption>
         {`Du ${longDay(first)} au ${longDay(last)}, à l’heure de l’entreprise `}
         <span>(une case par jour)</span>
@@ -41,7 +41,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
           </span>
         ))}
       </div>
-      <ul>
+      <ul className="border-t-2 border-encre">
         {ends.map(
           ({ clock, name, rule, start, end, isCertain, days: counted, day, time, isLate }) => (
             <li key={clock} className={isLate ? 'late' : undefined}>
@@ -79,7 +79,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
           ),
         )}
       </ul>
-      <p className="small soft">
+      <p className="small soft mt-3 max-w-none">
         Plein : l’horloge court. Contour : à tenir tant que vous ne savez pas. Hachures : jours que
         l’assureur ne compte pas ; la plainte et la CNIL les comptent. Trait jaune : maintenant.
       </p>
