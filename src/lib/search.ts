@@ -1,7 +1,7 @@
 // Search of /faq: ignores case, accents and the kinds of spaces and apostrophes.
 import { memoize } from './memoize.ts';
 
-export type Range = [start: number, end: number];
+type Range = [start: number, end: number];
 
 type Folded = {
   folded: string;
@@ -50,30 +50,27 @@ export function contains(text: string, wanted: string): boolean {
   return needle === '' || getFoldedText(text).folded.includes(needle);
 }
 
-/** Returns the words to highlight. Returns '' for a single letter, because it occurs everywhere. */
+/** Returns the words to mark. Returns '' for a single letter, because it occurs everywhere. */
 export const getMarkableWords = (wanted: string): string =>
   /^[\p{L}\d]$/u.test(normalise(wanted)) ? '' : wanted;
 
-/** Finds the ranges of the searched text in the original text. */
-export function findOccurrences(text: string, wanted: string): Range[] {
+/** Finds the first range of the searched text in the original text. */
+export function findFirst(text: string, wanted: string): Range | undefined {
   const needle = normalise(wanted);
-  if (needle === '') return [];
   const { folded, origin } = getFoldedText(text);
-  const found: Range[] = [];
-  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
-    // One letter of a folded « œ » selects the whole character.
-    let next = at + needle.length;
-    while (origin[next] === origin[next - 1]) next += 1;
-    found.push([origin[at] as number, origin[next] ?? text.length]);
-  }
-  return found;
+  const at = needle === '' ? -1 : folded.indexOf(needle);
+  if (at < 0) return undefined;
+  // One letter of a folded « œ » selects the whole character.
+  let next = at + needle.length;
+  while (origin[next] === origin[next - 1]) next += 1;
+  return [origin[at] as number, origin[next] ?? text.length];
 }
 
-export type Excerpt = { before: string; match: string; after: string };
+type Excerpt = { before: string; match: string; after: string };
 
 /** Returns the words around the first match. The page shows them under a closed question. */
 export function findExcerpt(text: string, wanted: string, around = 50): Excerpt | undefined {
-  const [first] = findOccurrences(text, wanted);
+  const first = findFirst(text, wanted);
   if (!first) return undefined;
   const [start, end] = first;
   const from = start <= around ? 0 : text.lastIndexOf(' ', start - around) + 1;

@@ -45,7 +45,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   },
   '/faq': async (page) => {
     await page.getByRole('searchbox').fill('rançon');
-    await expect(page.locator('.faq-search')).toHaveAttribute('data-searching', 'true');
+    await expect(page.locator('.count')).toContainText(/ sur \d+/);
     await page.locator('[data-item]:not([hidden]) .accordion-trigger').first().click();
     await expect(page.locator('.accordion-trigger[aria-expanded="true"]')).toHaveCount(1);
     await expect(page.locator('.faq-search > [role="status"]')).toHaveText(/trouvée/);

@@ -3,7 +3,6 @@ import { prescribed } from '../prescribed.ts';
 import { themes, questions as total } from '../support/questions.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
-import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Votre question, avec vos mots' });
@@ -11,20 +10,6 @@ const count = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: /^\d+ questions? trouvées?/ });
 const items = (page: Page) => page.locator('[data-block="faq"] [data-item]:not([hidden])');
 const trigger = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-const marked = (page: Page, name: string) =>
-  page.evaluate(
-    (key) =>
-      [...(CSS.highlights.get(key) ?? [])].map(
-        ({ startContainer, startOffset, endContainer, endOffset }) => {
-          const range = new Range();
-          range.setStart(startContainer, startOffset);
-          range.setEnd(endContainer, endOffset);
-          return String(range);
-        },
-      ),
-    name,
-  );
 
 async function open(page: Page, address = '') {
   await page.goto(`/faq${address}`);
@@ -65,7 +50,6 @@ test.describe('FAQ', () => {
     await expect(head.locator('mark')).toHaveText('nomoreransom');
     await head.click();
     await expect(head.locator('.excerpt')).toBeHidden();
-    expect(await marked(page, 'found')).toEqual(['nomoreransom']);
   });
 
   test('keeps the text in the address without history steps', async ({ page }) => {
@@ -145,15 +129,6 @@ test.describe('FAQ', () => {
       'aria-expanded',
       'false',
     );
-  });
-
-  test('keeps what was typed before React came', async ({ page }) => {
-    const letReactIn = await holdReact(page);
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await box(page).fill('sauvegarde');
-    letReactIn();
-    await expect(count(page)).toContainText(`sur ${total}`);
-    await expect(box(page)).toHaveValue('sauvegarde');
   });
 
   test.describe('by touch, on a phone', () => {

@@ -5,14 +5,6 @@ import { alive, errors, fill, submit, submitted, test } from './quote/backend.ts
 import { holdReact, hydrated } from './react.ts';
 import { expect } from './test.ts';
 
-const marksInPage = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...(CSS.highlights.get('found') ?? [])].filter(
-        ({ startContainer }) => startContainer.isConnected,
-      ).length,
-  );
-
 async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await page.goto('/tarifs');
   await hydrated(page, '.estimator');
@@ -35,7 +27,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   ] as const) {
     await page.getByRole('searchbox').fill(words);
     await expect(page.locator('.count, .nothing-found')).toContainText(found);
-    if (/[^z]/.test(words)) await expect.poll(() => marksInPage(page)).toBeGreaterThan(0);
+    if (/[^z]/.test(words)) await expect(page.locator('mark').first()).toBeVisible();
     await meanwhile();
   }
   await page.locator('.accordion-trigger').first().click();

@@ -8,7 +8,7 @@ import { useAddress } from '#src/lib/use-address.ts';
 import { answerSlot, questionSlot } from '#src/ui/accordion/slots.ts';
 import type { Slots } from '#src/ui/island/slot.tsx';
 import { type Contact, NothingFound } from './nothing-found.tsx';
-import { readTextOnce } from './page-text.ts';
+import { readText } from './page-text.ts';
 import { type FoundTheme, Results } from './results.tsx';
 import { useNear } from './use-near.ts';
 
@@ -22,7 +22,7 @@ const mostNear = 5;
 
 const getWords = (slot: string): string => {
   const place = document.querySelector(`[data-slot="${slot}"]`);
-  return place ? readTextOnce(place).text : '';
+  return place ? readText(place) : '';
 };
 
 const read = (id: string): Section => [getWords(questionSlot(id)), getWords(answerSlot(id)), id];
@@ -77,11 +77,6 @@ export function FaqSearch({ themes, contact, slots }: Props) {
   );
   const count = all.filter(({ isFound }) => isFound).length + near.length;
 
-  // The title of the page gives the highlighter back while the found words have it.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-searching', isSearching);
-  }, [isSearching]);
-
   // Announced once the typing pauses.
   useEffect(() => {
     const message = count === 0 ? 'Aucune question trouvée' : counted(count);
@@ -90,7 +85,7 @@ export function FaqSearch({ themes, contact, slots }: Props) {
   }, [count, isSearching]);
 
   return (
-    <div ref={root} className="faq-search" data-searching={isSearching || undefined}>
+    <div ref={root} className="faq-search">
       <search className="needs-scripts" data-block="recherche">
         <form className="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="q" className="font-bold">

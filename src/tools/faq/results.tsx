@@ -1,8 +1,7 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { findExcerpt, getMarkableWords } from '#src/lib/search.ts';
 import { Accordion } from '#src/ui/accordion/accordion.island.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
-import { highlight } from './highlight.ts';
 
 type Found = { id: string; isFound: boolean; answer: string };
 export type FoundTheme = { id: string; questions: Found[] };
@@ -34,12 +33,7 @@ const headed = (title: ReactNode, count: number) => (
 
 /** Found questions by theme, then near ones. */
 export const Results = memo(function Results({ themes, near, wanted, slots }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const marked = getMarkableWords(wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the themes
-  useEffect(() => {
-    if (root.current) highlight(root.current, marked);
-  }, [themes, marked]);
   const groups = themes.map(({ id, questions }) => ({
     id,
     heading: headed(
@@ -61,7 +55,7 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
     items: near.map((id) => ({ id })),
   };
   return (
-    <div ref={root} className="themes" data-block="faq">
+    <div className="themes" data-block="faq">
       <Accordion
         {...(slots && { slots })}
         groups={near.length > 0 ? [...groups, nearby] : groups}

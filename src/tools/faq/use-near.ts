@@ -1,26 +1,22 @@
 import { useEffect, useState } from 'react';
 import { searchData } from '#src/config/routes.ts';
 import type { Section } from '#src/lib/site-search/engine.ts';
+import type { Search } from '#src/lib/site-search/load.ts';
 
 const none: string[] = [];
-
-/** Loads the search engine for the questions and answers of this page. */
-async function loading(questions: Section[]) {
-  const { createPartialSearch: searchOver } = await import('#src/lib/site-search/load.ts');
-  return searchOver(searchData, ({ synonyms }) => ({
-    synonyms,
-    pages: [{ route: '', title: '', kind: 'page', sections: questions }],
-  }));
-}
-let load: ReturnType<typeof loading> | undefined;
+let loadSearch: (() => Promise<Search>) | undefined;
 
 /**
  * The anchors of the questions that hold most of what was asked, best first: one word of two is not
- * near.
+ * near. The search covers the questions and answers of this page.
  */
 async function ask(question: string, read: () => Section[]): Promise<string[]> {
-  load ??= loading(read());
-  const search = await (await load)();
+  const { createPartialSearch } = await import('#src/lib/site-search/load.ts');
+  loadSearch ??= createPartialSearch(searchData, ({ synonyms }) => ({
+    synonyms,
+    pages: [{ route: '', title: '', kind: 'page', sections: read() }],
+  }));
+  const search = await loadSearch();
   return search(question).found.flatMap(({ address, share }) =>
     share > 0.5 ? [address.slice(1)] : [],
   );
@@ -38,9 +34,7 @@ export function useNear(wanted: string, read: () => Section[]): string[] {
     let isAwaited = true;
     ask(wanted, read).then(
       (anchors) => isAwaited && setNear({ wanted, anchors }),
-      () => {
-        load = undefined;
-      },
+      () => undefined,
     );
     return () => {
       isAwaited = false;
