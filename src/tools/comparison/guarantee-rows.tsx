@@ -19,51 +19,24 @@ const included =
   ({ garanties }: ComparedOffer) =>
     garanties[id] === true;
 
-type AlikeProps = { rows: Guarantee[]; among: ComparedOffer[]; where: string; className: string };
-
-const AlikeCount = ({ rows, className }: Pick<AlikeProps, 'rows' | 'className'>) => (
-  <span className={className}>
-    Montrer {rows.length} {rows.length > 1 ? 'garanties identiques' : 'garantie identique'}
-  </span>
-);
-
-/** Names the guarantees of a closed fold. */
-function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
-  const joinNames = (isIn: boolean) =>
-    joinWithAnd(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
-  return (
-    <span className={className}>
-      {joinNames(true) && `Incluses ${where}\u00A0: ${joinNames(true)}. `}
-      {joinNames(false) && `Absentes ${where}\u00A0: ${joinNames(false)}.`}
-    </span>
-  );
-}
-
 /**
- * A silent square for what is included; only what is absent carries a word. Rows alike fold from
- * the start: on a phone those of the offers in front, elsewhere those of all offers.
+ * A silent square for what is included; only what is absent carries a word. Rows on which all
+ * offers agree fold from the start into one row with their names.
  */
-export function GuaranteeRows({
-  guarantees,
-  inFront,
-  ...columns
-}: Columns & { guarantees: Guarantee[]; inFront: number }) {
-  const front = columns.offers.slice(0, inFront);
-  const alike = (among: ComparedOffer[]) =>
-    guarantees.filter((row) => new Set(among.map(included(row))).size === 1);
-  const [narrow, wide] = [alike(front), alike(columns.offers)];
+export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees: Guarantee[] }) {
+  const { offers } = columns;
+  const alike = guarantees.filter((row) => new Set(offers.map(included(row))).size === 1);
+  const joinNames = (isIn: boolean) =>
+    joinWithAnd(
+      alike.flatMap((row) => (offers.every((each) => included(row)(each) === isIn) ? row.nom : [])),
+    );
   return (
     <>
       {guarantees.map((row) => {
         const { id, nom, explication } = row;
         const isIncluded = included(row);
         return (
-          <tr
-            key={id}
-            data-alike={[narrow.includes(row) && 'narrow', wide.includes(row) && 'wide']
-              .filter(Boolean)
-              .join(' ')}
-          >
+          <tr key={id} data-guarantee={id} data-alike={alike.includes(row) || undefined}>
             <th scope="row">
               {nom}
               <small>{explication}</small>
@@ -81,29 +54,25 @@ export function GuaranteeRows({
           </tr>
         );
       })}
-      <tr className="fold">
-        <th scope="row">
-          <label className="tick text-sm leading-[1.3] print:hidden">
-            <input type="checkbox" />
-            <AlikeCount rows={narrow} className="md:hidden" />
-            <AlikeCount rows={wide} className="max-md:hidden" />
-          </label>
-        </th>
-        <td colSpan={columns.offers.length} className="text-sm">
-          <AlikeNames
-            rows={narrow}
-            among={front}
-            where={`chez ${joinWithAnd(front.map(({ nom }) => nom))}`}
-            className="md:hidden print:hidden"
-          />
-          <AlikeNames
-            rows={wide}
-            among={columns.offers}
-            where="partout"
-            className="max-md:hidden print:inline"
-          />
-        </td>
-      </tr>
+      {alike.length > 0 && (
+        <tr className="fold">
+          <th scope="row">
+            <label className="tick text-sm leading-[1.3] print:hidden">
+              <input type="checkbox" />
+              <span>
+                Montrer{' '}
+                {alike.length > 1
+                  ? `${alike.length} garanties identiques`
+                  : 'la garantie identique'}
+              </span>
+            </label>
+          </th>
+          <td colSpan={offers.length} className="text-sm">
+            {joinNames(true) && `Incluses partout\u00A0: ${joinNames(true)}. `}
+            {joinNames(false) && `Absentes partout\u00A0: ${joinNames(false)}.`}
+          </td>
+        </tr>
+      )}
     </>
   );
 }

@@ -89,11 +89,7 @@ export const OffersTable = memo(function OffersTable({
               </SortableHead>
               <Cells {...columns}>{({ prix }) => formatEuros(prix)}</Cells>
             </tr>
-            <GuaranteeRows
-              {...columns}
-              guarantees={guarantees}
-              inFront={sideBySide.length === 3 ? 3 : 2}
-            />
+            <GuaranteeRows {...columns} guarantees={guarantees} />
             <tr className="capacity">
               <SortableHead by="capacite" label="Trier par capacité" order={order} choose={choose}>
                 Capacité maximale<small>Par client ; réassureurs désignés au contrat</small>

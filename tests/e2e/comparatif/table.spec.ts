@@ -64,7 +64,7 @@ test.describe('comparison table', () => {
     test('is complete without its controls', async ({ page }) => {
       await page.goto('/comparatif?ordre=prix');
       await expect.poll(() => names(page)).toEqual(alphabetical);
-      await expect(table(page).locator('[data-alike] td')).toHaveCount(
+      await expect(table(page).locator('[data-guarantee] td')).toHaveCount(
         guarantees.length * alphabetical.length,
       );
       const source = row(page, 'Rançon').getByRole('link').first();
