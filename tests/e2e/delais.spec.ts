@@ -79,7 +79,7 @@ test.describe('deadline tool', () => {
       /La plainte.*49/,
       /La CNIL/,
     ]);
-    await expect(page.getByText('Déposez-la aujourd’hui')).toBeVisible();
+    await expect(page.getByText('Déposez-la aujourd’hui').first()).toBeVisible();
     await expect(lane(page, 'La plainte')).toContainText('dépassé');
   });
 

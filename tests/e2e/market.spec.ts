@@ -115,8 +115,8 @@ test.describe('market price', () => {
   test('shares its choice with the estimator', async ({ page }) => {
     await open(page);
     await blank(page, 'Secteur').selectOption('sante');
-    await expect(page.locator('.estimator [value="sante"]')).toBeChecked();
-    await page.locator('.estimator').getByRole('radio', { name: /TPE/ }).click();
+    await expect(page.getByRole('radio', { name: 'Santé' })).toBeChecked();
+    await page.getByRole('radio', { name: /TPE/ }).click();
     await expect(blank(page, 'Effectif')).toHaveValue('tpe');
     expect(await query(page)).toBe('?secteur=sante&taille=tpe');
     await page.goBack();

@@ -1,6 +1,8 @@
 import {
   answer,
+  count,
   dossier,
+  getSummary,
   keeping,
   notice,
   open,
@@ -39,7 +41,7 @@ test.describe('kept answers', () => {
     await hydrated(page, '.questionnaire');
     await expect(keeping(page)).toBeChecked();
     await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
-    await expect(question(page, 'formation').locator('.said')).toHaveText('Oui');
+    await expect(getSummary(page, 'formation')).toContainText('Oui');
     await expect(question(page, 'plan').locator('textarea')).toHaveValue('Prévu en janvier');
     await page.getByText('Garder pour plus tard').click();
     await page.getByRole('button', { name: 'Tout effacer' }).click();
@@ -49,7 +51,7 @@ test.describe('kept answers', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await page.reload();
     await hydrated(page, '.questionnaire');
-    await expect(page.locator('.progress')).toContainText(`0 réponse sur ${total}`);
+    await expect(count(page, `0 réponse sur ${total}`)).toBeVisible();
   });
 
   test('are forgotten when the browser refuses to keep them', async ({ page }) => {
@@ -71,7 +73,7 @@ test.describe('kept answers', () => {
     await page.getByText('Garder pour plus tard').click();
     await keeping(page).check();
     letIn();
-    await expect(page.locator('.progress')).toContainText(`1 réponse sur ${total}`);
+    await expect(count(page, `1 réponse sur ${total}`)).toBeVisible();
     await expect(dossier(page)).toContainText('Plan écrit en cas d’attaque');
     await expect(
       question(page, 'plan').getByRole('textbox'),

@@ -31,7 +31,7 @@ test.describe('printed questionnaire', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(question(page, 'sauvegarde')).toBeVisible();
     await expect(question(page, 'plan')).toBeHidden();
-    await expect(page.locator('.sheet h2').last()).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Ce que vous remplirez' })).toBeHidden();
     await expect(dossier(page)).toBeHidden();
     expect(await sheets(page)).toBeLessThanOrEqual(2);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -43,10 +43,10 @@ test.describe('printed questionnaire', () => {
     expect(await sheets(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
     await expect(
-      question(page, 'courriels').locator('.face', { hasText: 'En partie' }),
+      question(page, 'courriels').getByText('En partie', { exact: true }).first(),
     ).toBeVisible();
     await expect(question(page, 'courriels').getByText('L’hameçonnage passe par là')).toBeHidden();
-    const boxes = await question(page, 'correctifs').locator('.notches').boundingBox();
+    const boxes = await question(page, 'correctifs').getByRole('radiogroup').boundingBox();
     expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(20);
   });
 });

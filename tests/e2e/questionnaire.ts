@@ -8,7 +8,9 @@ import { expect } from './test.ts';
 export const route = '/outils/questionnaire';
 export const question = (page: Page, id: string) => page.locator(`details[data-question="${id}"]`);
 export const dossier = (page: Page) => page.locator('#dossier');
-export const notice = (page: Page) => page.locator('.progress').getByRole('status');
+export const notice = (page: Page) => page.getByRole('main').getByRole('status').first();
+/** The count of answers above the questions. */
+export const count = (page: Page, words: string) => page.getByText(words, { exact: true });
 export const keeping = (page: Page) => page.getByLabel('Garder dans ce navigateur');
 export const getSummary = (page: Page, id: string) => question(page, id).locator('> summary');
 export const ids = (page: Page) =>
@@ -47,7 +49,7 @@ export const unfold = async (page: Page, id: string) =>
 
 export async function exported(page: Page) {
   const download = page.waitForEvent('download');
-  await page.locator('.progress').getByRole('button', { name: 'Enregistrer un fichier' }).click();
+  await page.getByRole('button', { name: 'Enregistrer un fichier' }).first().click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^questionnaire-\d{4}-\d{2}-\d{2}\.json$/);
   return readFileSync(await file.path(), 'utf8');

@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
     await expect(
       page.getByRole('link', { name: 'Demander un devis pour cette taille' }),
     ).toBeVisible();
-    await expect(page.locator('island-accordion .accordion-answer').first()).toBeVisible();
+    await expect(page.locator('island-accordion').getByRole('region').first()).toBeVisible();
   });
 });
 

@@ -18,14 +18,14 @@ export const alike = (shown: ComparedInsurer[]) =>
   guarantees.filter(({ id }) => new Set(shown.map(({ garanties }) => garanties[id])).size === 1);
 
 // CSS selectors, because roles and names of every cell take the browser seconds each time.
-export const table = (page: Page) => page.locator('table.comparison');
+export const table = (page: Page) => page.locator('main table').first();
 export const names = (page: Page) => table(page).locator('thead th a').allTextContents();
 export const row = (page: Page, name: string) =>
   table(page)
     .locator('tr')
     .filter({ has: page.locator('th[scope="row"]', { hasText: name }) });
 export const cells = (found: Locator) => found.locator('td').allTextContents();
-export const statusLine = (page: Page) => page.locator('.tools [role="status"]');
+export const statusLine = (page: Page) => page.locator('main [role="status"]').first();
 
 export async function open(page: Page, query = '') {
   await page.goto(`/comparatif${query}`);

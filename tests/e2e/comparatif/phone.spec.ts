@@ -41,7 +41,7 @@ test.describe('comparison on a phone', () => {
     const same = alike(offers);
     expect(same).not.toEqual([]);
     await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length - same.length);
-    const fold = table(page).locator('.fold');
+    const fold = row(page, 'garanties identiques');
     for (const { nom } of same) await expect(fold).toContainText(nom);
     await fold
       .getByRole('checkbox', { name: `Montrer ${same.length} garanties identiques` })
