@@ -53,24 +53,6 @@ test('the estimator keeps each choice in the address', async ({ page }) => {
   await expect(sector(page, 'Santé')).toBeChecked();
 });
 
-test('native radio buttons: the arrows walk through each row', async ({ page }) => {
-  await open(page);
-  await sector(page, 'Toutes activités').focus();
-  for (const [key, name] of [
-    ['ArrowRight', 'Santé'],
-    ['ArrowDown', 'Finance'],
-    ['ArrowLeft', 'Santé'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(sector(page, name)).toBeFocused();
-    await expect(sector(page, name)).toBeChecked();
-  }
-  await page.keyboard.press('Tab');
-  await expect(staff(page, /PME/)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(result(page)).toContainText(getMonthlyRange('sante', 'eti'));
-});
-
 test('a large company gets a reason instead of a number', async ({ page }) => {
   await open(page, '?taille=ge');
   await expect(result(page)).toHaveText('Sur devis personnalisé');
