@@ -2,10 +2,11 @@ import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { memoize } from '#src/lib/memoize.ts';
 
 const parser = unified().use(rehypeParse);
 
-export const parse = (html: string): Root => parser.parse(html);
+export const parse = memoize((html: string): Root => parser.parse(html));
 
 export const getText = (node: { type: string; value?: string; children?: unknown[] }): string =>
   node.value ?? (node.children as (typeof node)[] | undefined)?.map(getText).join('') ?? '';
