@@ -59,8 +59,7 @@ export const sinistres: Drawing<'sinistres'> = {
         <Row>
           <RowMatter>
             <p className="source-line">
-              {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée
-              {'\u202F'}; les barres sont à la même échelle.
+              {firm.nom}, {firmWords(firm)}.
             </p>
             <div className="mt-2">
               <PaidKeys />

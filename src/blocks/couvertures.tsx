@@ -34,9 +34,7 @@ export const couvertures: Drawing<'couvertures'> = {
         </NamedList>
         <div>
           {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} />}
-          <p className="source-line">
-            Plafonds indicatifs, sans contrat lu : un devis donne les vôtres.
-          </p>
+          <p className="source-line">Plafonds indicatifs.</p>
           <BlockSources of={rows} />
         </div>
       </>

@@ -70,8 +70,7 @@ export const perimetre: Drawing<'perimetre'> = {
         </div>
       </div>
       <p className="source-line">
-        Présentation type de ces contrats, d’après les sources citées ; les lignes sans source sont
-        de nous. Seul votre contrat engage.
+        Ce que ces contrats prévoient en général ; les lignes sans source sont de nous.
       </p>
     </>
   ),
