@@ -33,7 +33,7 @@ export const couvertures: Drawing<'couvertures'> = {
           })}
         </NamedList>
         <div>
-          {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} />}
+          {bars.length > 1 && <Bars title="Les plafonds, à l’échelle" bars={bars} />}
           <p className="source-line">Plafonds indicatifs.</p>
           <BlockSources of={rows} />
         </div>
