@@ -5,8 +5,10 @@ import { type WritingComponent, writingComponents } from '#src/content/component
 import { schemas } from '#src/content/docs/field-list.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
+import { kinds } from '#src/content/kinds.ts';
 import { answersFile } from '#src/content/mail-prices.ts';
 import { readNode } from '#src/content/schemas/node.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { real } from './real.ts';
 
@@ -16,6 +18,13 @@ const readSchema = (name: string) => readFileSync(inRoot('content/.schemas', nam
 describe('npm run content:docs', () => {
   test('writers’ guide has the current fields', () => {
     expect(renewReadme(readme), 'npm run content:docs').toBe(readme);
+  });
+
+  test('writers’ guide names the least lengths of the kinds', () => {
+    const [guide = '', insurer = ''] = (['guides', 'assureurs'] as const).map((kind) =>
+      formatNumber(kinds[kind].leastLength?.words ?? 0).replace('\u202F', ' '),
+    );
+    expect(readme).toContain(`Un guide a ${guide} mots au moins, une fiche d’assureur ${insurer}`);
   });
 
   test('prices of the broker’s mail are current', () => {

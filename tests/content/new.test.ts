@@ -39,7 +39,7 @@ describe('addPage', () => {
     const { report, hasErrors } = await addPage(content, ['Guides', 'Un essai'], today);
     expect(report).toContain('écrit  content/guides/un-essai.mdx\n');
     expect(report).toContain('/guides/un-essai : npm run dev');
-    expect(report).toContain('Il faut 1\u202F800 mots au moins pour un guide');
+    expect(report).toContain(' mots au moins pour un guide, sans les questions.');
     expect(report).toMatch(/Il reste \d+ passages à écrire/);
     expect(hasErrors).toBe(false);
   });
