@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { leaseJobs } from '../../supabase/functions/send-devis-email/store.ts';
+import { type Database, leaseJobs } from '../../supabase/functions/send-devis-email/store.ts';
 import { type Running, shareRunning } from './support/running.ts';
 import { until } from './support/until.ts';
 import { createKey, valid } from './support/valid.ts';
@@ -109,9 +109,10 @@ test('worker > leases unmarked first, then by rank, then by age', async (running
   running.mail.behave('accepts');
   await running.advance('15 minutes');
   const order = [first, second, third, marked].map(({ numero }) => numero);
+  const database: Database = (work) => running.sql.begin(work) as ReturnType<typeof work>;
   const leased: string[] = [];
   for (const _ of order) {
-    const [job] = await leaseJobs((work) => running.sql.begin(work), 1);
+    const [job] = await leaseJobs(database, 1);
     if (job) leased.push(job.number);
   }
   assert.deepEqual(leased, order);
