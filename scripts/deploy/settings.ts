@@ -60,6 +60,10 @@ const productionSchema = z
       'SMTP_USER et SMTP_PASSWORD manquent : le compte du fournisseur d’e-mail.',
     );
     demand(
+      Boolean(SMTP_USER) === Boolean(SMTP_PASSWORD),
+      'SMTP_USER et SMTP_PASSWORD vont ensemble : il en manque un.',
+    );
+    demand(
       OPERATOR_MAIL && OPERATOR_MAIL !== MAIL_TO,
       'OPERATOR_MAIL manque : votre propre boîte, différente de MAIL_TO, pour les alertes.',
     );

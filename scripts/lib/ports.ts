@@ -23,17 +23,24 @@ export const devPorts: Ports = {
   smtp: 24335,
 };
 
-export async function findFreePort(wanted = 0): Promise<number> {
-  const { port, stop } = await listen(createServer(), wanted);
-  await stop();
-  return port;
-}
-
 export const canListen = (port: number): Promise<boolean> =>
-  findFreePort(port).then(
-    () => true,
+  listen(createServer(), port).then(
+    ({ stop }) => stop().then(() => true),
     () => false,
   );
+
+const givenPorts = new Set<number>();
+
+/**
+ * Picks a free port below Linux's ephemeral ports, which an outgoing connection could take before
+ * the server listens.
+ */
+export async function findFreePort(): Promise<number> {
+  const port = 30_000 + Math.floor(Math.random() * 2700);
+  if (givenPorts.has(port) || !(await canListen(port))) return findFreePort();
+  givenPorts.add(port);
+  return port;
+}
 
 /**
  * Picks ports below Linux's ephemeral ports, because outgoing connections could use those

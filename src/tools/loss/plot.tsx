@@ -83,7 +83,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
             {loss.gone > 0 && (
               <Words name="Clients partis" amount={round(loss.gone)} x={end + 1} y={goneBottom} />
             )}
-            <text className="soft" x="100%" y={`${base}%`} dy="-0.5em" textAnchor="end">
+            <text x="100%" y={`${base}%`} dy="-0.5em" textAnchor="end">
               la marge que vous faites encore
             </text>
           </g>
