@@ -15,7 +15,7 @@ import { ensureSite } from './lib/site.ts';
 // Times are printed and never asserted: they compare two runs on one machine.
 
 const CPU_SLOWDOWN = 4;
-/** Lighthouse's slow 4G. */
+/** Network conditions of Lighthouse's « slow 4G ». */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 9e4 };
 const ROUNDS = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -41,7 +41,8 @@ async function measureRoute(lighthouse: string, address: string, port: number): 
   const file = `${cache}/lighthouse.json`;
   await collect([
     ...[lighthouse, address, `--port=${port}`, '--quiet', '--output=json'],
-    // This build is not indexable; the tests of the export check that of production.
+    // Skips the audit for indexing, because this build has noindex. The export tests check the
+    // production build.
     ...[`--output-path=${file}`, `--only-categories=${categories}`, '--skip-audits=is-crawlable'],
   ]);
   const report: Report = JSON.parse(await readFile(file, 'utf8'));
@@ -72,7 +73,7 @@ async function throttle(page: Page, network = false): Promise<void> {
   if (network) await session.send('Network.emulateNetworkConditions', slow4G);
 }
 
-/** From a touch at the first paint until React has hydrated the form. */
+/** Measures the time from a touch at the first paint until React has hydrated the form. */
 async function measureFirstTouch(page: Page, route: string): Promise<number> {
   await throttle(page, true);
   await page.goto(route, { waitUntil: 'commit' });
@@ -84,10 +85,10 @@ async function measureFirstTouch(page: Page, route: string): Promise<number> {
   return performance.now() - from;
 }
 
-/** From an input event to the frame after it. */
+/** Measures the time from an input event to the next frame. */
 async function measureNextFrame(page: Page, route: string, act: () => Promise<void>) {
   await page.goto(route, { waitUntil: 'networkidle' });
-  await act(); // loads and hydrates what the page loads at its first use
+  await act(); // loads the scripts that the first use needs
   await page.waitForLoadState('networkidle');
   await throttle(page);
   await page.evaluate(() => {

@@ -15,7 +15,10 @@ type Figures = Record<Figure, number>;
 type Page = { route: string; figures: Figures };
 const columns = Object.keys(budgets.everyPage) as Figure[];
 
-/** Brotli at level 4, as Cloudflare delivers. Fonts and pictures are compressed already. */
+/**
+ * Returns the size of a file after Brotli compression at level 4, which Cloudflare uses. Fonts and
+ * pictures are already compressed.
+ */
 function getSize(file: string): number {
   const content = readFileSync(file);
   if (/\.(woff2|png|jpg)$/.test(file)) return content.length;
@@ -25,7 +28,7 @@ function getSize(file: string): number {
 function createSizer(out: string) {
   const sizes = new Map<string, number>();
   return (address: string): number => {
-    // The bucket serves files of the repository.
+    // Measures the file in the repository, because the bucket serves the same file.
     const isInBucket = address.includes('/public/assets/');
     const file = isInBucket ? inRoot('supabase/assets', basename(address)) : join(out, address);
     const size = sizes.get(file) ?? getSize(file);
@@ -74,7 +77,7 @@ function measurePages(out: string): Page[] {
       fontFiles: fonts.size,
       frame: sum(scripts),
       islands: sum(later),
-      // The document and the speculation rules are one request each.
+      // Counts one request each for the document and the speculation rules.
       requests: 2 + styles.size + fonts.size + scripts.size + pictures.size,
     };
     return { route: `/${file.replace(/(^index)?\.html$/, '')}`, figures };

@@ -17,7 +17,7 @@ export const lint = toolTask(
   ],
 );
 
-// The others need contentlayer's documents.
+// The checks below need the documents of contentlayer.
 
 export const unitTests = testTask('unit, content', 'vitest', [
   ...['--no-isolate', 'tests/unit', 'tests/content', 'src'],
@@ -26,7 +26,7 @@ export const unitTests = testTask('unit, content', 'vitest', [
 export const staticChecks = [
   toolTask(
     'types',
-    // One checker, because several repeat shared work, which is slower on two cores.
+    // Uses one checker, because several checkers repeat shared work, which is slower on two cores.
     ['tsc', ['--noEmit', '--checkers', '1', '--project', 'scripts/checks/tsconfig.json']],
     ['deno', ['check', ...deno, functionEntry, 'tests/function']],
   ),

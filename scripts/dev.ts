@@ -30,7 +30,8 @@ await main(async () => {
   await generateDocuments();
   await watchFrame(problems.address);
   const documents = startTool('contentlayer2', ['dev']);
-  // A save makes the stamp stale. Renewing it tells a parallel build that the documents are fresh.
+  // Renews the stamp after each save of a document, so that a parallel build knows that the
+  // documents are fresh.
   documents.process.stdout?.on(
     'data',
     (text) => String(text).includes('Generated') && stampDocuments(),
@@ -75,7 +76,8 @@ async function watchFrame(problems: string): Promise<void> {
   const bundle = await context({
     ...frameOptions,
     minify: false,
-    // Empty, because the bundle already contains the scripts that the frame would fetch later.
+    // Defines empty modules, because the bundle already contains the scripts that the frame would
+    // load later.
     define: {
       PROBLEMS_ADDRESS: JSON.stringify(problems),
       COOKIE_BANNER: '"data:text/javascript,"',
@@ -86,6 +88,6 @@ async function watchFrame(problems: string): Promise<void> {
     outfile: inRoot('public/frame.dev.js'),
   });
   await bundle.watch();
-  // While it watches, esbuild's own process outlives this one.
+  // Ends the process explicitly, because esbuild's process outlives it while it watches files.
   process.on('exit', () => void stop());
 }

@@ -24,7 +24,10 @@ npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
 type Row = { number: string; state: string; received_at: Date; sent_at: Date | null };
 type Job = { kind: string; attempts: number; cause: string | null };
 type Listed = Row & { erased_at: Date | null; jobs: Job[] };
-/** Without answers if no key of OUTBOX_KEYS decrypts them. */
+/**
+ * A stored request. `answers` is missing if no key of OUTBOX_KEYS decrypts them; `cause` then
+ * contains the error.
+ */
 type Lead = Row & { answers?: Answers; cause?: string };
 
 const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
@@ -53,7 +56,10 @@ const formatJob = ({ kind, attempts, cause }: Job) =>
 const formatLead = ({ answers, cause, ...row }: Lead) =>
   `${formatRow(row)}  ${cause ?? [answers?.entreprise, answers?.nom, answers?.email].join('  ')}`;
 
-/** An operator who erases by address must not believe that nothing is kept. */
+/**
+ * Creates the error for an unknown number. It proposes a search, because an operator who passes a
+ * mail address must not conclude that the database contains nothing.
+ */
 const createMissing = (number: string) =>
   new Failure(`Aucune réponse gardée sous « ${number} » : « search » donne les numéros.`);
 
@@ -74,7 +80,10 @@ async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Matches a whole address or a part of a name or a company; keeps what cannot be read. */
+/**
+ * Finds requests by a whole mail address or by a part of a name or a company. The result includes
+ * all requests that no key decrypts.
+ */
 const findLeads = async (sql: postgres.Sql, words: string) =>
   (await readLeads(sql)).filter(({ answers }) => {
     if (!answers) return true;

@@ -20,7 +20,7 @@ const findFaketime = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').at
 const shiftClock = (library: string): Record<string, string> => ({
   LD_PRELOAD: library,
   FAKETIME: '+730d',
-  // Otherwise Chromium's timers fire immediately.
+  // Keeps the monotonic clock, because Chromium's timers would otherwise fire immediately.
   DONT_FAKE_MONOTONIC: '1',
   FAKETIME_FORCE_MONOTONIC_FIX: '0',
 });
@@ -51,7 +51,7 @@ await main(async () => {
 async function makeCopy(folder: string): Promise<void> {
   await copyProject(folder);
   await collect(['node', 'tests/scenario.ts', folder]);
-  // The days of changes are read from Git.
+  // Commits the files, because the build reads the dates of changes from Git.
   const author = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
   for (const args of [
     ['init', '--quiet'],

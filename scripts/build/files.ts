@@ -72,7 +72,7 @@ export function createFileWriter(out: string) {
         put(searchTexts, JSON.stringify(texts)),
         makeIcons(out),
       ]);
-      // Last, because the worker lists and hashes the files of its pages.
+      // Runs last, because the worker lists and hashes the files of its pages.
       await writeOfflineWorker(out);
       return copies.size;
     },

@@ -40,7 +40,10 @@ const SEPARATE_ELEMENTS = new Set([
   'summary',
 ]);
 
-/** A heading without an id takes the id of its accordion item or of the next element. */
+/**
+ * Splits a page at its headings. A heading without an id gets the id of its accordion item or of
+ * the next element.
+ */
 function splitByHeading(reading: Element): Part[] {
   const parts: Part[] = [];
   let around = '';
@@ -48,7 +51,7 @@ function splitByHeading(reading: Element): Part[] {
     const part = parts.at(-1);
     if (node.type === 'text' && part) part.words += node.value;
     if (!isElement(node)) return;
-    // The closing section is on every page and answers no question.
+    // Skips the closing section, because it is on every page and answers no question.
     if (node.properties.dataBlock === 'suite') return;
     const { tagName } = node;
     const place = String(node.properties.id ?? '');
@@ -81,7 +84,9 @@ const getKind = ({ kind, route }: Document): Kind => {
 type Section = { heading: string; sentence: string; place: string; rest: string };
 export type IndexedPage = { route: string; title: string; kind: Kind; sections: Section[] };
 
-/** The page itself has no place; `=` means the slug of the heading. */
+/**
+ * Encodes the id of a section: empty for the page itself, `=` if the id is the slug of the heading.
+ */
 function encodePlace(rank: number, place: string, title: string): string {
   if (rank === 0) return '';
   return place === slugify(title) ? '=' : place;
@@ -106,7 +111,10 @@ export function indexPage(page: Document, reading: Element): IndexedPage {
 
 const MAX_TEXT_LENGTH = 6000;
 
-/** The search loads `first` at the first typed word, `texts` after the first answer. */
+/**
+ * Builds the two files of the search. The page loads `first` at the first typed word and `texts`
+ * after the first answer.
+ */
 export const buildSearchIndex = (pages: IndexedPage[]): { first: SearchIndex; texts: Texts } => ({
   first: {
     synonyms: table('synonymes').groupes.map(({ mots }) => mots),

@@ -3,14 +3,15 @@ import { environmentSchema } from '../../supabase/functions/send-devis-email/env
 
 export const secretsFile = 'supabase/functions/.env';
 
-// Every setting of a deployment, in one schema, so that one run names all that is missing or wrong.
+// Validates all settings of a deployment in one schema, so that one run reports every missing or
+// wrong setting.
 
 const like = (pattern: RegExp, shape: string) =>
   z
     .string({ error: `manque ou est vide : ${shape}` })
     .regex(pattern, { error: `n’a pas cette forme : ${shape}`, abort: true });
 
-/** The variables of the shell, or of GitHub's environment « production ». */
+/** Variables of the shell, or of GitHub's environment « production ». */
 const shellSchema = z.object({
   SUPABASE_PROJECT_REF: like(/^[a-z]{20}$/, 'vingt lettres (Supabase, « General »)'),
   SUPABASE_URL: like(/^https:\/\/[^/]+$/, 'https://, puis le nom seul (Supabase, « Data API »)'),
@@ -41,7 +42,10 @@ const siteSchema = z.object({
 });
 
 const isPlaceholder = (value: string) => /[.@]example\b|\blocalhost\b|\b127\.0\.0\.1\b/.test(value);
-/** Their DMARC policy rejects mail that other servers send in their name. */
+/**
+ * Mail providers that cannot be the sender, because their DMARC policy rejects mail from other
+ * servers.
+ */
 const publicProviders =
   /@(gmail|outlook|hotmail|live|yahoo|icloud|orange|wanadoo|free|sfr|laposte|gmx|aol)\./i;
 
@@ -91,7 +95,8 @@ const deploymentSchema = z
   .superRefine(({ shell, function: own, site }, context) => {
     const fail = (message: string) => context.addIssue({ code: 'custom', message });
     const { hostname } = new URL(shell.SUPABASE_URL);
-    // A custom domain does not say which project is behind it.
+    // Checks only domains of Supabase, because a custom domain does not contain the id of the
+    // project.
     if (hostname.endsWith('.supabase.co') && !hostname.startsWith(`${shell.SUPABASE_PROJECT_REF}.`))
       fail('SUPABASE_URL et SUPABASE_PROJECT_REF nomment deux projets différents.');
     const { origin } = new URL(site.adresse);
@@ -112,7 +117,10 @@ type Values = Record<string, string | undefined>;
 const withoutEmptyValues = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
-/** Each problem is one sentence: the setting, what is wrong, where to get it. */
+/**
+ * Returns the problems of the settings. Each is a sentence with the setting, the mistake and the
+ * place where to get the value.
+ */
 export function checkSettings(shell: Values, settings: Values | undefined, site: object) {
   const own = withoutEmptyValues(settings ?? {});
   const { data, error } = deploymentSchema.safeParse({
@@ -123,7 +131,7 @@ export function checkSettings(shell: Values, settings: Values | undefined, site:
     site,
   });
   const problems = (error?.issues ?? [])
-    // Without the file, its settings are one problem.
+    // Reports a missing file as one problem instead of one problem per setting.
     .filter(({ path: [room] }) => settings || room === 'shell' || room === 'site')
     .map(({ path: [room, name], message }) =>
       room === 'shell' ? `${String(name)} ${message}` : message,

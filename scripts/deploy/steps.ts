@@ -13,13 +13,16 @@ import { bundleFunction } from './function.ts';
 import { type Deployment, secretsFile } from './settings.ts';
 
 export type Step = { title: string; shown: string; run: () => Promise<unknown> };
-/** Files of earlier releases that open pages may still load, with the day of their last release. */
+/**
+ * Files of earlier releases that open pages may still load. `files` gives the day of the last
+ * release of each file.
+ */
 type Release = { commit: string; files: Record<string, string> };
 
 const KEEP_DAYS = 30;
 const PATIENCE_MS = 120_000;
 const functionFolder = '.contentlayer/function';
-// Fetched when it is needed, because it is as large as a tenth of all packages.
+// Downloads the program only for a deployment, because it has a tenth of the size of all packages.
 const supabase = ['npx', '--yes', 'supabase@3.1.0'];
 
 const createCommand = (title: string, ...typed: string[]): Step => ({
@@ -81,7 +84,10 @@ async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
   await write(join(out, 'release.json'), JSON.stringify({ commit, files }));
 }
 
-/** A new domain takes minutes until Cloudflare has its certificate. */
+/**
+ * Checks that the site serves this commit and all pages. Retries, because Cloudflare needs minutes
+ * for the certificate of a new domain.
+ */
 async function checkRoutes(origin: string, commit: string): Promise<void> {
   for (let left = 60; ; left--) {
     const answer = await request(`${origin}/release.json`).catch(() => undefined);

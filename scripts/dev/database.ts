@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { cache, inRoot } from '../lib/paths.ts';
 
-/** Postgres in memory (PGlite) with all migrations applied. */
+/** Creates a Postgres database in memory (PGlite) with all migrations applied. */
 export const createDatabase = async () => PGlite.create({ loadDataDir: await loadMigrated() });
 
-/** Stopping the server keeps the data of the database. */
+/** Serves the database on a port. The data survives a stop of the server. */
 export async function serveDatabase(database: PGlite, port: number) {
   const server = new PGLiteSocketServer({
     db: database,
@@ -52,7 +52,7 @@ async function loadMigrated(): Promise<Blob> {
     const data = await database.dumpDataDir('none');
     await database.close();
     await mkdir(cache, { recursive: true });
-    // A random name, because Deno's parallel tests are threads with one process id.
+    // Uses a random name, because Deno's parallel tests are threads with one process id.
     const unfinished = `${snapshot}.${randomUUID()}`;
     await writeFile(unfinished, data.stream());
     await rename(unfinished, snapshot);

@@ -12,7 +12,10 @@ const bucket = '/storage/v1/object/public/assets/';
 const functions = '/functions/v1';
 const endpoint = `${functions}/send-devis-email`;
 
-/** A random address per call, otherwise the limits would count all local visitors as one. */
+/**
+ * Returns a random client address for each call, otherwise the rate limits would count all local
+ * visitors as one.
+ */
 const drawAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Imitates Supabase's gateway: function and public bucket at the paths of a project. */

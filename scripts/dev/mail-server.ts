@@ -12,12 +12,12 @@ export type MailBehaviour =
   | 'hangs up'
   | 'takes and hangs up';
 
-/** Refuses a random share of mails, a recipient, or mails that contain a text. */
+/** Rule that refuses a random share of mails, a recipient, or mails that contain a text. */
 type RefusalRule = { share?: number; to?: string; text?: string };
 
 const createRefusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 });
 
-/** A real SMTP server that keeps its mails; tests can make it fail. */
+/** Starts a real SMTP server that stores its mails. Tests can make it fail. */
 export async function startMailServer({
   port = 0,
   slowFor = 600,

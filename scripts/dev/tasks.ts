@@ -17,7 +17,7 @@ async function runTool(command: string, args: string[], environment: Record<stri
   return { code, output: child.output() };
 }
 
-/** A task of tools that only succeed or fail, one after the other. */
+/** Creates a task of tools that only succeed or fail and run one after the other. */
 export const toolTask = (name: string, ...runs: [command: string, args: string[]][]): Task => ({
   name,
   async run() {
@@ -46,14 +46,16 @@ export const runners = {
 };
 export type Runner = keyof typeof runners;
 
-/** Skipped tests do not count as passed. */
+/** Counts the tests of a JUnit report. Skipped tests do not count as passed. */
 function countTests(junit: string): { passed: number; failed: number } {
   const cases = junit.match(/<testcase\b[^>]*?(?:\/>|>[\s\S]*?<\/testcase>)/g) ?? [];
   const failed = cases.filter((text) => /<(?:failure|error|skipped)\b/.test(text)).length;
   return { passed: cases.length - failed, failed };
 }
 
-/** A task of a test runner; tests that passed at the second try are printed as flaky. */
+/**
+ * Creates a task of a test runner. The output marks tests that passed at the second try as flaky.
+ */
 export const testTask = (
   name: string,
   runner: Runner,

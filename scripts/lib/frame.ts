@@ -30,7 +30,10 @@ export const LATER_SCRIPTS = {
   'answer-day': inRoot('src/ui/answer-day.client.ts'),
 };
 
-/** Bundles the later scripts first, because the frame contains their addresses. */
+/**
+ * Bundles the frame and the custom elements of single pages. Bundles the later scripts first,
+ * because the frame contains their addresses.
+ */
 export async function bundleFrame(out: string, question = ''): Promise<Record<string, string>> {
   const values = { QUESTION: JSON.stringify(question) };
   const addresses = await bundleEntries(out, LATER_SCRIPTS, values);

@@ -19,7 +19,7 @@ export async function copyProject(folder: string): Promise<void> {
   const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
   const paths = packages.map((name) => inRoot('node_modules', name));
   await collect(['cp', '-al', ...paths, join(folder, 'node_modules')]);
-  // Another build may delete a part of Next's cache at the same time.
+  // Ignores errors, because another build may delete a part of Next's cache at the same time.
   const cache = ['cp', '-a', '--parents', '.next/cache', folder];
   await collect(cache).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import type { Drawing } from './drawing.ts';
 import { type NamedRow, NamedRows, RichText } from './rich-text.tsx';
 
-/** Creates a block with names at the left and texts at the right. */
+/** Creates a block that shows names at the left and texts at the right. */
 const drawNamedList = <Name extends TextBlock>(
   rowsOf: (value: Blocks[Name]) => NamedRow[],
 ): Drawing<Name> => ({

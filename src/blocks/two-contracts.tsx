@@ -12,7 +12,10 @@ const rowClass = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr
 
 const getCharge = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
-/** Returns the marked words of a text, which the other contract writes otherwise. */
+/**
+ * Returns the words between == ==, which writers mark because the other contract has different
+ * words.
+ */
 const listMarkedWords = (text: string) =>
   text.split('==').flatMap((part, index) => (index % 2 ? part.match(/[\p{L}\d]+/gu) : []) ?? []);
 
@@ -38,7 +41,10 @@ const Passage = ({ name, text }: { name: string; text: string }) => (
   </p>
 );
 
-/** Draws what each contract leaves to the firm, from the middle to both sides. */
+/**
+ * Draws the amount that the firm pays under each contract, from the middle to the left and to the
+ * right.
+ */
 function Stake({ a, b, whole }: Charges & { whole: number }) {
   const bar = (charge: number) => (
     <svg
@@ -77,7 +83,10 @@ const Heads = ({ prime }: { prime: string }) => (
   </div>
 );
 
-/** Compares two contracts of the same premium, article by article, and adds what each leaves. */
+/**
+ * Compares two contracts with the same premium, article by article, and adds up the amounts that
+ * the firm pays.
+ */
 export const deuxContrats: Drawing<'deuxContrats'> = {
   className: 'not-prose',
   draw: ({ prime, articles, suite }) => {

@@ -3,8 +3,8 @@ import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { amount, table } from './tables.ts';
 import { workedClaim } from './worked-claims.ts';
 
-// Example stops of /outils/perte-exploitation: claims of content/tables/sinistres.yaml, and the
-// example of the specification.
+// Creates the example stops of /outils/perte-exploitation from content/tables/sinistres.yaml and
+// from the example of the specification.
 
 /**
  * Returns the example of /garanties/pertes-exploitation. The visitor fills in the margin; other

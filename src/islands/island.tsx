@@ -7,7 +7,7 @@ import * as islands from './island-list.ts';
 type Name = keyof typeof islands;
 type PropsOf<Of extends Name> = Omit<ComponentProps<(typeof islands)[Of]>, 'slots'>;
 
-/** Time of the hydration: when the page is idle, near the viewport, or at the first interaction. */
+/** Trigger of the hydration: idle time, the viewport, or the first interaction. */
 type Start = 'idle' | 'visible' | 'touch';
 
 type Common<Of extends Name> = { of: Of; start: Start; slots?: Slots };

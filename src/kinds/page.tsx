@@ -29,11 +29,14 @@ export type Row<K extends Kind = Kind> = {
   /** Renders the questions as an island, if another island of the page loads React anyway. */
   withIslands?: boolean;
   end?: Part<K>;
-  /** Links next to /devis. Without them the page has no closing section. */
+  /**
+   * Links of the closing section in addition to /devis. Without a value, the page has no closing
+   * section.
+   */
   also?: Action[] | undefined;
   /** Question of the closing section. */
   closing?: string;
-  /** Labels that the specification defines. */
+  /** Labels of the links, if the specification defines them. */
   labels?: Partial<Record<Action, string>>;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Section of a page with a title. */
+/** Renders a section of a page with a title. */
 export const TitledSection = ({ title, id, block, width = 'wide', children }: Props) => (
   <Section block={block} labelledBy={id}>
     <Row>

@@ -4,7 +4,9 @@ import { loadMeasurement, readCookieChoice } from './cookie-choice.client.ts';
 /** Address of cookie-banner.ts; the build defines it. */
 declare const COOKIE_BANNER: string;
 
-/** Loads the script of the banner if there is no stored choice, or if the visitor reopens it. */
+/**
+ * Loads the script of the banner if the browser has no stored choice, or if the visitor reopens it.
+ */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('cookie-banner');
   if (!banner) return;

@@ -4,7 +4,10 @@ import { loadMeasurement, readCookieChoice, writeCookieChoice } from './cookie-c
 /** Content of the banner as HTML; the build moves it here from the pages. */
 declare const QUESTION: string;
 
-/** The banner stores nothing before the visitor answers. A control in the footer opens it again. */
+/**
+ * Starts the banner. It stores nothing before the visitor answers. A control in the footer opens it
+ * again.
+ */
 defineElement('cookie-banner', (banner) => {
   if (!banner.firstElementChild) banner.innerHTML = QUESTION;
   const box = getPart<HTMLInputElement>(banner, '[name="mesure"]');

@@ -20,13 +20,14 @@ const Question = () =>
     </>
   );
 
-/** Answers have equal weight and share one row. */
+/** Class names of the answers. All answers have the same weight and share one row. */
 const answerStyle =
   'button button-plain min-h-cible flex-1 px-1.5 text-[length:inherit] whitespace-nowrap md:px-5';
 
 /**
- * Is hidden until its script shows it. Without scripts the site stores nothing, so it needs no
- * consent. It is low, so that at least four fifths of a phone screen stay visible.
+ * Renders the banner, which is hidden until its script shows it. Without scripts the site stores
+ * nothing, so it needs no consent. The banner is low, so that at least four fifths of a phone
+ * screen stay visible.
  */
 export const CookieBanner = () => (
   <cookie-banner

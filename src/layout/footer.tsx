@@ -34,7 +34,10 @@ export const Reserve = () => (
 const linkClass =
   'inline-flex min-h-cible items-center text-left text-encre lg:min-h-9 pointer-coarse:min-h-cible';
 
-/** Footer of every page: tracking notice, links, publisher and limits of the information. */
+/**
+ * Renders the footer of every page: tracking notice, links, publisher and limits of the
+ * information.
+ */
 export const Footer = () => (
   <footer className="footer border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10">
     <div className="frame">

@@ -54,7 +54,7 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
   });
 }
 
-/** The menu of phones is a popover. While it is open, the page behind it is inert. */
+/** Starts the menu of phones, which is a popover. While it is open, the page behind it is inert. */
 function startMenu(header: HTMLElement) {
   const menu = header.querySelector<HTMLElement>('[popover]');
   if (!menu) return;

@@ -94,9 +94,9 @@ const Navigation = ({ route }: { route: string }) => (
 );
 
 /**
- * Header of fixed position; the padding of the body reserves its height. It uses container queries,
- * because its width in rem depends on the reader's text size: text twice as large leaves half the
- * room.
+ * Renders the fixed header; the padding of the body reserves its height. It uses container queries,
+ * because its width in rem depends on the reader's text size: a text twice as large halves the
+ * available width.
  */
 export const Header = ({ route }: { route: string }) => (
   <site-header

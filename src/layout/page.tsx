@@ -16,7 +16,7 @@ const Notice = ({ label, children }: { label: string; children: ReactNode }) => 
   </aside>
 );
 
-/** Shown on previews only: a notice, and a link to the file of this page on its branch. */
+/** Shows on previews a notice and a link to the file of this page on its branch. */
 function Preview({ route }: { route: string }) {
   const { siteEnv, editor } = environment;
   if (siteEnv !== 'preview') return null;
@@ -32,7 +32,8 @@ function Preview({ route }: { route: string }) {
 }
 
 /**
- * Notices above the page. The public site shows none once the publisher and the broker have a name.
+ * Shows the notices above the page. The public site shows none once the publisher and the broker
+ * have a name.
  */
 export const Notices = ({ route }: { route: string }) => (
   <>
@@ -41,7 +42,10 @@ export const Notices = ({ route }: { route: string }) => (
   </>
 );
 
-/** Whether a page shows its notices after its text, because the text or form must come first. */
+/**
+ * Returns whether a page shows its notices after its text, because the text or form must come
+ * first.
+ */
 const isFirst = (route: string) => [incidentGuide, '/devis'].includes(route) || isTool(route);
 
 export const SkipLink = () => (

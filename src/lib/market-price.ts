@@ -7,13 +7,16 @@ export type Measure = {
   premium: number;
   limit: number;
   retention: number;
-  /** In percent of the limit. */
+  /** Premium in percent of the limit. */
   rate: number;
   /** Premium at the next year's rate, if the study knows that rate before the next limit. */
   next?: { year: number; premium: number } | undefined;
 };
 
-/** Euros; the first class has no lower bound, the last one no upper bound. */
+/**
+ * Limits of a turnover class in euros. The first class has no lower limit, the last one no upper
+ * limit.
+ */
 export type Bounds = { from?: number | undefined; to?: number | undefined };
 
 /** A class of turnover. `isBeyond` is true if its firms are larger than the estimator covers. */

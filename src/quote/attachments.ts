@@ -6,13 +6,16 @@ const MAX_LENGTH = 1000;
 const isText = (value: unknown) => typeof value === 'string' && value.length <= MAX_LENGTH;
 const toolAddress = /^$|^\/(tarifs|outils\/[a-z-]+)([?#]|$)/;
 
-/** Anyone can write an address: only texts are shown, and only a page of a tool is linked. */
+/**
+ * Validates a result from an address or the draft. Anyone can write an address, so the texts have a
+ * maximum length and the link must lead to a tool.
+ */
 function isAttachment(found: unknown): found is Attachment {
   const { kind = '', text, again = '?' } = Object(found) as Partial<Attachment>;
   return Object.hasOwn(joinable, kind) && isText(text) && isText(again) && toolAddress.test(again);
 }
 
-/** The result that an address brings. */
+/** Reads the result that the address of the form contains. */
 export function parseAttachment(query: string): Attachment | undefined {
   const found: unknown = tryOr(
     () => JSON.parse(new URLSearchParams(query).get('joint') ?? ''),
@@ -30,7 +33,10 @@ export const addAttachment = (attachments: Attachment[], added: Attachment) => [
 export const readAttachments = (stored: unknown): Attachment[] =>
   Array.isArray(stored) ? stored.filter(isAttachment) : [];
 
-/** « Vos besoins » as they are sent, with the address at which the broker can open a calculation. */
+/**
+ * Adds the results to the text of « Vos besoins » for the request, with the address that opens each
+ * calculation again.
+ */
 export const joinNeeds = (words: string, attachments: Attachment[]) =>
   appendJoined(
     words,

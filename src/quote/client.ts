@@ -1,4 +1,5 @@
-// Loaded when a request is being sent: nothing else needs the Supabase client and the query client.
+// The form imports this module only for the submission, because no other code needs the Supabase
+// client and the query client.
 import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import type { Refusal } from '#shared/checks.ts';
@@ -9,15 +10,18 @@ const TIMEOUT_MS = 20_000;
 
 export type Result =
   | { kind: 'stored'; number: string; state: string }
-  /** Fields, of which this page may not know all. */
+  /**
+   * The function refused some fields. A newer function may name fields that this page does not
+   * know.
+   */
   | { kind: 'refused'; refusals: Partial<Record<string, Refusal>> }
-  /** Certainly not stored, and why. */
+  /** The function did not store the request. `message` may contain the reason. */
   | { kind: 'failed'; message: string }
-  /** The parts that send did not come, so nothing left. */
+  /** The browser could not load this module, so it sent no request. */
   | { kind: 'unloaded' }
   | { kind: 'uncertain' };
 
-/** The specified defaults. */
+/** Creates the query client with the defaults of the specification. */
 const createQueryClient = ({ gcMinutes, retries, longestSeconds }: QuoteSettings['queries']) =>
   new QueryClient({
     defaultOptions: {
@@ -31,10 +35,10 @@ const createQueryClient = ({ gcMinutes, retries, longestSeconds }: QuoteSettings
 
 let queryClient: QueryClient | undefined;
 
-/** Keeps the request alive when the page is closed. */
+/** Continues the request when the visitor closes the page. */
 const lastingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** The one call of the specification, as a mutation, which the query client does not retry. */
+/** Sends the request as a mutation, because the query client does not retry mutations. */
 export async function sendRequest(
   { backend, queries }: QuoteSettings,
   request: QuoteRequest,
@@ -42,7 +46,7 @@ export async function sendRequest(
 ): Promise<Result> {
   const supabase = createClient(backend.url, backend.key, {
     auth: { persistSession: true, autoRefreshToken: true },
-    // The library leaves it out with a publishable key; the specification asks for it.
+    // Supabase's client omits this header for a publishable key, but the specification requires it.
     global: { fetch: lastingFetch, headers: { authorization: `Bearer ${backend.key}` } },
   });
   queryClient ??= createQueryClient(queries);
@@ -71,7 +75,7 @@ function readNumber(data: unknown): Result {
     : { kind: 'uncertain' };
 }
 
-/** Logged without a word of the visitor. */
+/** Converts an error response. Logs its status and code, but no text of the visitor. */
 async function readError(answer: Response): Promise<Result> {
   const { error } = Object(await answer.json().catch(() => undefined)) as {
     error?: { code?: string; message?: string; champs?: unknown };

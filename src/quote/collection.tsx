@@ -9,8 +9,8 @@ type Terms = { kept: string; rights: string };
 const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id))} />;
 
 /**
- * Who pays whom, and what the box is for; who collects the answers, who receives them, once he has
- * a name, how long, which rights.
+ * Explains the consent and the use of the answers: the payment of the broker, the recipients, the
+ * retention period and the visitor's rights. Names the broker once its name is known.
  */
 export const Collection = ({ kept, rights }: Terms) => (
   <p>

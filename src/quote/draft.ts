@@ -3,12 +3,12 @@ import { tryOr } from '#src/lib/try-or.ts';
 import { readAttachments } from './attachments.ts';
 import { type Answers, emptyQuote, isEmptyQuote, type QuoteValues, textFields } from './values.ts';
 
-// The draft stays in the tab from the first typed character or attached result until the request
-// has a number or is erased. Both forms write the same one. It never holds the consent.
+// The tab stores the draft from the first typed character or attached result until the request has
+// a number or the visitor erases it. Both forms use the same draft. It never contains the consent.
 
 const NAME = 'devis';
 
-/** An attempt to send that has no number yet: the same answers go out under the same key. */
+/** An attempt to send without a number yet. A retry of the same answers uses the same key. */
 export type Attempt = { key: string; content: string };
 
 type Draft = { values: Partial<QuoteValues>; attempt: Attempt | undefined };
@@ -26,7 +26,7 @@ export function readDraft(): Draft {
   };
 }
 
-/** Replaces the draft; an attempt stays with it unless it is over (`null`). */
+/** Replaces the draft. Keeps the stored attempt unless `attempt` is `null`, which ends it. */
 export function saveDraft(
   values: QuoteValues,
   attempt: Attempt | null | undefined = readDraft().attempt,
@@ -40,8 +40,8 @@ export function saveDraft(
 }
 
 /**
- * Moves what the third edition was sending to the draft: it kept the request in localStorage, from
- * which any page sent it again. A later release drops this.
+ * Moves a pending request of the third edition to the draft. That edition stored it in
+ * localStorage, and any of its pages sent it again. Remove this function in a later release.
  */
 export function adoptEarlierAttempt(): void {
   const name = tryOr(() => Object.keys(localStorage), []).find((each) => each.startsWith('envoi '));

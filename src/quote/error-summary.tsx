@@ -13,7 +13,7 @@ type Props = { fields: QuoteField[]; errors: FieldErrors<QuoteValues>; submitCou
 export function ErrorSummary({ fields, errors, submitCount }: Props) {
   const box = useRef<HTMLElement>(null);
   const wrong = fields.filter((name) => errors[name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submission
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each submission
   useEffect(() => {
     if (wrong.join() === 'rgpd') return goTo('rgpd');
     box.current?.focus({ preventScroll: true });

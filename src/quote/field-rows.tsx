@@ -14,7 +14,7 @@ import type { QuoteValues } from './values.ts';
 type Form = { quote: UseFormReturn<QuoteValues>; compact: boolean };
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
-/** A field from its description. Its reason opens next to its name. */
+/** Renders a field from its description. The reason for the question opens next to the label. */
 function Row({ name, quote, compact, onBlur, after }: RowProps) {
   const field = getDescription(name);
   const id = inputId(name);
@@ -63,7 +63,10 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
   );
 }
 
-/** Sets no `maxlength`: it cuts pasted text silently, even inside an emoji. */
+/**
+ * Renders the control. Sets no `maxlength`, because browsers cut a longer pasted text without a
+ * message, even inside an emoji.
+ */
 function renderControl(field: Description, props: object) {
   if (field.control === 'area') return <textarea {...props} />;
   const required = !field.optional;
@@ -80,14 +83,17 @@ function renderControl(field: Description, props: object) {
   );
 }
 
-/** Fetched once an address is typed; where it does not come, nothing is proposed. */
+/**
+ * Loads the suggestions after the visitor has typed an address. Suggests nothing if they fail to
+ * load.
+ */
 const suggestEmail = (email: string) =>
   import('#src/lib/email.ts').then(
     (module) => module.suggestEmail(email),
     () => undefined,
   );
 
-/** Proposes a correction for a misspelt well-known domain. */
+/** Suggests a correction for a misspelt well-known domain. */
 function EmailRow(row: RowProps) {
   const [proposed, setProposed] = useState<string>();
   return (
@@ -118,7 +124,7 @@ function EmailRow(row: RowProps) {
   );
 }
 
-/** Some of the fields, in their order. */
+/** Renders the named fields in the given order. */
 export const FieldRows = ({ names, ...form }: Form & { names: QuoteField[] }) =>
   names.map((name) => {
     const Known = name === 'email' ? EmailRow : Row;
@@ -127,7 +133,7 @@ export const FieldRows = ({ names, ...form }: Form & { names: QuoteField[] }) =>
 
 const { wording, version } = quoteFields.rgpd;
 
-/** One box, unchecked at the start. */
+/** Renders the consent as a checkbox that is never checked in advance. */
 export function Consent({ quote, compact }: Form) {
   const id = inputId('rgpd');
   const error = quote.formState.errors.rgpd?.message;

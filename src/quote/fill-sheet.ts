@@ -1,4 +1,4 @@
-/** Puts answers on the lines of the sheet; a line may show several answers. */
+/** Writes the answers to the lines of the sheet. A line may show several answers. */
 export function fillSheet(answers: Partial<Record<string, string>>): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-answer]')) {
     const names = line.dataset.answer?.split(' ') ?? [];

@@ -3,24 +3,24 @@ import { getDescription } from '#shared/quote-fields.ts';
 import { type Answers, textFields } from './values.ts';
 
 /**
- * Answers that came along with the address. Typed words come in its fragment, which browsers do not
- * send to the server.
+ * Returns the parameters of the address that prefill the form. Texts that the visitor typed are in
+ * the fragment, because browsers do not send it to the server.
  */
 export const getAddressData = ({ search, hash }: Pick<Location, 'search' | 'hash'>) =>
   /^#(question|joint)=/.test(hash) ? `${search}${search ? '&' : '?'}${hash.slice(1)}` : search;
 
-/** Adds the question that the search did not answer, unless the text has it already. */
+/** Adds a question without an answer on the site, unless the text contains it already. */
 const addQuestion = (kept: string, question: string) =>
   !question || kept.includes(question)
     ? kept
     : [kept.trim(), `Ma question : ${question}`].filter(Boolean).join('\n');
 
-/** `?besoins=contrat`: first words of « Vos besoins » where nothing is typed yet. */
+/** Start of « Vos besoins » for `?besoins=contrat`, if the visitor has typed nothing there. */
 const CONTRACT_NEEDS =
   'Je voudrais relire avec vous mon contrat ou mes devis.\nAssureur, plafond, franchise, ' +
   'clauses qui m’inquiètent : ';
 
-/** Reads choices of the form and words for « Vos besoins ». */
+/** Reads the answers to choices and the text for « Vos besoins » from the parameters. */
 export function parsePrefill(data: string, kept: Partial<Answers> = {}): Partial<Answers> {
   const query = new URLSearchParams(data);
   const choices = textFields.flatMap((name) => {

@@ -25,7 +25,7 @@ const sections = {
   ),
 } satisfies ComponentProps<typeof Body>['sections'];
 
-/** A list of names, each above its text. */
+/** Lists the reasons: each name above its text. */
 const raisons: Drawings['raisons'] = {
   className: 'not-prose',
   draw: (rows) => (
@@ -40,7 +40,7 @@ const raisons: Drawings['raisons'] = {
   ),
 };
 
-/** A story in a few lines; an invented one says so. */
+/** Tells the experience of a company in a few lines. An invented story has a label. */
 const temoignages: Drawings['temoignages'] = {
   className: 'not-prose quote-aside',
   draw: (rows) =>

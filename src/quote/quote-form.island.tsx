@@ -40,7 +40,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const { errors, isSubmitting, submitCount } = quote.formState;
   const [sent, setSent] = useState<Sent>();
   const [isUncertain, setIsUncertain] = useState(false);
-  // The draft keeps it too; where storage is blocked, this page does.
+  // Keeps the attempt in memory too, because the browser may block the storage of the draft.
   const lastAttempt = useRef<Attempt>(undefined);
   const { toasts, show, clear } = useToasts(settings.toasts);
   const more = useRef<HTMLDetailsElement>(null);
@@ -49,7 +49,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const inGroup = (group: keyof typeof groups) =>
     fields.filter((name) => getDescription(name).group === group);
 
-  // If other answers are wrong too, the summary names all of them.
+  // Shows the toast only if no other answer is wrong, because otherwise the summary lists all
+  // errors.
   const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
     clear();
     if (rgpd && Object.keys(others).length === 0)
@@ -58,7 +59,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
 
   const onValid = async () => {
     clear();
-    // A constant once the island is bundled, so that only previews contain the text.
+    // The bundler replaces this expression, so that only previews contain the text.
     if (process.env.SITE_ENV === 'preview') {
       const text =
         'Sur le site, le courtier recevrait maintenant cette demande, et la page de ' +
@@ -83,7 +84,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     );
   };
 
-  /** Sends once, under the same key until a number has come. */
+  /** Sends the request once. Uses the same idempotency key until the function returns a number. */
   const send = async (): Promise<Result> => {
     const { request } = readRequest(prepare(getValues(), compact));
     if (!request) throw new Error('The answers changed after the check.');
@@ -115,8 +116,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     await quote.handleSubmit(onValid, onInvalid)();
   };
 
-  // Answers a click on the button before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
+  // Submits the form if the visitor clicked the button before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const { dataset } = form.current as HTMLFormElement;
     const isAwaited = dataset.waiting !== undefined;

@@ -9,7 +9,10 @@ type Time = Pick<Path['etapes'][number], 'qui' | 'duree'>;
 const getTimes = ({ ensuite, ...step }: Path['etapes'][number]): Time[] =>
   ensuite ? [step, ensuite] : [step];
 
-/** Solid is the visitor's time, an outline the broker's; the lengths are not to scale. */
+/**
+ * Draws a solid bar for the visitor's time and an outlined bar for the broker's. The lengths are
+ * not to scale.
+ */
 const Bar = ({ times }: { times: Time[] }) => (
   <p className="quote-path-bar" aria-hidden="true">
     {times.map(({ qui, duree }) => (
@@ -20,7 +23,7 @@ const Bar = ({ times }: { times: Time[] }) => (
 
 type Props = Pick<Path, 'etapes' | 'note'> & { isWide?: boolean };
 
-/** The three steps after a request, as a column or as a row on a wide screen. */
+/** Shows the three steps after a request in a column, or in a row on a wide screen. */
 export const QuotePath = ({ etapes, note, isWide = false }: Props) => (
   <>
     <ol className={isWide ? 'quote-path quote-path-wide' : 'quote-path'} data-block="etapes">

@@ -8,14 +8,17 @@ import { inputId } from './go-to-field.ts';
 import { quoteMail } from './quote-mail.ts';
 import { emptyQuote } from './values.ts';
 
-/** Error messages name the telephone of the broker, because the broker answers requests. */
+/**
+ * Contact in error messages. The telephone number is the broker's, because the broker answers
+ * requests.
+ */
 const contact = {
   email: site.contact.email,
   telephone: site.courtier.telephone,
   telephoneLink: buildTelephoneLink(site.courtier.telephone),
 };
 
-/** Plain values of the site for the form, so that its script contains no content. */
+/** Returns the values of the site that the form needs, so that its script contains no content. */
 const settings = (): QuoteSettings => ({
   backend: environment.backend,
   contact,
@@ -34,7 +37,10 @@ const settings = (): QuoteSettings => ({
   },
 });
 
-/** The hidden field marks requests of programs, which fill in every field. */
+/**
+ * Renders the parts for a form without React. The hidden field detects programs, because they fill
+ * in every field.
+ */
 const WithoutScripts = () => (
   <>
     <div className="quote-lure" aria-hidden="true">
@@ -61,7 +67,7 @@ const WithoutScripts = () => (
   </>
 );
 
-/** Parts of the form that React does not render in the browser. */
+/** Returns the parts of the form that only the server renders. */
 const slots = () => ({
   'sans-scripts':
     environment.siteEnv === 'preview' ? (
@@ -71,7 +77,7 @@ const slots = () => ({
     ),
 });
 
-/** The short form links to the explanation of the consent; the long form contains it. */
+/** Returns the props of the short form. The home page adds the explanation of the consent. */
 export const shortForm = () => ({ compact: true, ...settings(), slots: slots() });
 export const longForm = () => ({
   ...settings(),

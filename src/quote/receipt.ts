@@ -1,12 +1,15 @@
-// The last confirmed request, in sessionStorage for the thank-you page.
+// Stores the last confirmed request in sessionStorage for the thank-you page.
 import { readJson, writeItem } from '#src/lib/storage.ts';
 
 export type Receipt = {
-  /** Idempotency key; it also allows to read the state and to withdraw. */
+  /** Idempotency key. It also authorises the page to read the state and to withdraw the request. */
   key: string;
   number: string;
   state: string;
-  /** Answers in words, and the same as a letter to copy; missing after a withdrawal. */
+  /**
+   * Answers as text for the sheet; `letter` contains the same answers for copying. Both are missing
+   * after a withdrawal.
+   */
   answers?: Record<string, string>;
   letter?: string;
 };
@@ -19,7 +22,10 @@ export function writeReceipt(receipt: Receipt): string {
   return `/merci#numero=${receipt.number}&cle=${receipt.key}`;
 }
 
-/** Names of the third edition, in tabs that it served. A later release drops them. */
+/**
+ * Property names of the third edition, which open tabs may still contain. Remove them in a later
+ * release.
+ */
 type EarlierReceipt = { cle: string; numero: string; etat: string };
 
 export function readReceipt(): Receipt | undefined {

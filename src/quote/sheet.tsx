@@ -22,7 +22,7 @@ const PartTitle = ({ number, title, note }: Omit<PartProps, 'children'>) => (
   </h3>
 );
 
-/** A part of the written advice that the broker fills in. */
+/** Shows a part of the written advice that the broker fills in later. */
 const BrokerPart = ({ children, ...title }: PartProps) => (
   <div className="sheet-row sheet-part">
     <PartTitle {...title} />
@@ -32,7 +32,7 @@ const BrokerPart = ({ children, ...title }: PartProps) => (
   </div>
 );
 
-/** Over a sheet that is not a request yet. */
+/** Shows the heading of a sheet that is not a request yet. */
 export const SheetModelHead = ({ stages }: { stages?: string }) => (
   <div
     className="sheet-head flex flex-wrap items-baseline justify-between"
@@ -46,8 +46,9 @@ export const SheetModelHead = ({ stages }: { stages?: string }) => (
 type Props = { head: ReactNode; isReceipt?: boolean; answer: ReactNode };
 
 /**
- * The written advice of the broker: the answers of the visitor, then the part of the broker. The
- * border is solid at an answer, dashed at a missing one and blank at the part of the broker.
+ * Shows the model of the broker's written advice: the answers of the visitor, then the parts of the
+ * broker. The strip at the right edge is solid for an answer, dashed for a missing answer and blank
+ * for a part of the broker.
  */
 export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
   <section className="quote-sheet" aria-label={isReceipt ? 'Votre demande' : 'Votre conseil écrit'}>

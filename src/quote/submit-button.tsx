@@ -2,10 +2,10 @@ import type { QuoteSettings } from './function.ts';
 import { quoteMail } from './quote-mail.ts';
 import type { Answers } from './values.ts';
 
-/** A request that has a number, and the address of its thank-you page. */
+/** A stored request: its number, its state, and the address of its thank-you page. */
 export type Sent = { number: string; state: string; address: string };
 
-/** Replaces the button, in case the thank-you page does not load. */
+/** Replaces the button after the submission, in case the thank-you page does not load. */
 export const SentNote = ({ sent: { number, state, address } }: { sent: Sent }) => (
   <p>
     <b>Demande {state === 'remise' ? 'remise au courtier' : 'enregistrée'}.</b> Son numéro&nbsp;:{' '}
@@ -15,14 +15,18 @@ export const SentNote = ({ sent: { number, state, address } }: { sent: Sent }) =
 
 type Props = { isSubmitting: boolean; label: string; className?: string };
 
-/** Before hydration the button says that it waits, so that no click is lost. */
+/**
+ * Renders the button of the form. After a click before hydration, it shows that the form waits for
+ * its script.
+ */
 export const SubmitButton = ({ isSubmitting, label, className = '' }: Props) => (
   <button
     type="submit"
     formNoValidate
     className={`button ${className}`.trim()}
     disabled={isSubmitting}
-    // Keeps the focus: an error shown on blur would move the button away from the pointer.
+    // Keeps the focus on mousedown, because a blur error would push the button away from the
+    // pointer.
     onMouseDown={(event) => event.preventDefault()}
   >
     {isSubmitting ? (
@@ -40,7 +44,7 @@ export const SubmitButton = ({ isSubmitting, label, className = '' }: Props) => 
 
 type OtherWaysProps = { contact: QuoteSettings['contact']; answers: Answers };
 
-/** A telephone number and an e-mail with everything typed, for when the form cannot send. */
+/** Offers a telephone number and an e-mail with all typed answers, if the form cannot send them. */
 export const OtherWays = ({ contact, answers }: OtherWaysProps) => (
   <>
     Par téléphone : <a href={contact.telephoneLink}>{contact.telephone}</a>. Par e-mail :{' '}

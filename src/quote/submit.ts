@@ -5,13 +5,19 @@ import type { Attempt } from './draft.ts';
 import { getFunctionAddress, type QuoteSettings } from './function.ts';
 import { inputId } from './go-to-field.ts';
 
-/** The same key for the same answers, until a number has come. */
+/**
+ * Returns the last attempt if the answers have not changed, so that a retry uses the same
+ * idempotency key. Otherwise creates a new attempt.
+ */
 export function getAttempt(request: QuoteRequest, last: Attempt | undefined): Attempt {
   const content = JSON.stringify(request);
   return last?.content === content ? last : { key: crypto.randomUUID(), content };
 }
 
-/** A hidden field, seconds on the page, the version of the consent's wording: not an answer. */
+/**
+ * Collects signals for the function that are not answers: the hidden field, the seconds on the
+ * page, and the version of the consent text.
+ */
 function getSignals(): string {
   const lure = document.getElementById(inputId('site-web'));
   return new URLSearchParams({
@@ -21,7 +27,7 @@ function getSignals(): string {
   }).toString();
 }
 
-/** Sends once, by the parts that are loaded now; a person decides whether to send again. */
+/** Sends the request once. Does not retry, because the visitor decides whether to send again. */
 export async function submitRequest(
   settings: QuoteSettings,
   request: QuoteRequest,
@@ -33,14 +39,17 @@ export async function submitRequest(
   return (await isOnline()) ? { kind: 'unloaded' } : { kind: 'failed', message: '' };
 }
 
-/** Asks the site, because navigator.onLine is true in many networks that lead nowhere. */
+/**
+ * Tests the connection with a request to the site, because navigator.onLine is also true in
+ * networks without internet access.
+ */
 const isOnline = () =>
   fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** The browser's own sending, as of a form without scripts. */
+/** Submits the request as a native form, like a page without scripts. */
 export function submitNatively(backend: QuoteSettings['backend'], request: QuoteRequest): void {
   const form = document.createElement('form');
   Object.assign(form, { action: getFunctionAddress(backend), method: 'post', hidden: true });

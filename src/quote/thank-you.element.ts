@@ -7,12 +7,12 @@ import { fillSheet } from './fill-sheet.ts';
 import { type Backend, callFunction } from './function.ts';
 import { type Receipt, readReceipt, writeReceipt } from './receipt.ts';
 
-/** A minute in all. */
+/** Pauses between two requests for the state; together one minute. */
 const PAUSES_S = [1, 2, 4, 8, 16, 29];
 
 type Draft = { attempt: { key: string } | null };
 
-/** The next working day after the date with which the number begins. */
+/** Returns the next working day after the date at the start of the request number. */
 function findAnswerDay(number: string): string | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)-/.exec(number) ?? [];
   const [answer] = year ? listWorkingDays(`20${year}-${month}-${day}`, 1, 'hexagone') : [];
@@ -26,10 +26,12 @@ defineElement('thank-you', (page) => {
   const backend = JSON.parse(page.dataset.backend ?? '{}') as Backend;
   let current: Receipt | undefined;
   let timer = 0;
-  /** Signed token of an acknowledgement's link. */
+  /** Signed token from the link in the acknowledgement mail. */
   let token = '';
 
-  /** `data-stage` lists the stages in which an element is visible. */
+  /**
+   * Shows the elements of a stage. `data-stage` lists the stages in which an element is visible.
+   */
   const showStage = (stage: string, number = '') => {
     for (const place of page.querySelectorAll('[data-number]')) place.textContent = number;
     const day = findAnswerDay(number);
@@ -71,7 +73,7 @@ defineElement('thank-you', (page) => {
     clearTimeout(timer);
     const query = new URLSearchParams(location.hash.slice(1));
     token = query.get('retrait') ?? '';
-    // Opening the page must not withdraw, because mail scanners follow links.
+    // Asks for a confirmation, because mail scanners open links and would withdraw the request.
     if (token) return showStage('retrait', token.split('.')[0]);
     const receipt = readReceipt();
     if (receipt) return showRequest(receipt);

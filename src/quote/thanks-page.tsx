@@ -14,7 +14,10 @@ import { Sheet, SheetModelHead } from './sheet.tsx';
 const { email, telephone } = site.courtier;
 const Telephone = () => <Link href={buildTelephoneLink(telephone)}>{telephone}</Link>;
 
-/** `data-stage` lists the stages of thank-you.element.ts in which a part is visible. */
+/**
+ * Stages of a stored request. `data-stage` lists the stages of thank-you.element.ts in which an
+ * element is visible.
+ */
 const STORED = 'enregistree remise';
 
 const titles = (confirmation: string) => [
@@ -63,7 +66,7 @@ const NoRequest = () => (
   </div>
 );
 
-/** The number of the request, and its state. */
+/** Shows the number of the request and its state. */
 const ReceiptHead = () => (
   <div className="sheet-head" data-stage={`${STORED} retrait retiree`} hidden>
     <h2 className="type-plain soft">Votre demande, n°</h2>
@@ -123,8 +126,8 @@ const Correction = () => (
 );
 
 /**
- * After a request was sent: its receipt, the day of the answer, one next step. Opened directly, the
- * page says that it knows of no request.
+ * Shows the receipt of a sent request, the day of the answer and the next step. If the visitor
+ * opens the page without a request, it states that the tab has none.
  */
 export function Thanks({ document }: { document: Document<'pages'> }) {
   const { titre, parcours } = document;

@@ -25,11 +25,14 @@ const createErrors = (refusals: Refusals, values: QuoteValues) =>
     }),
   );
 
-/** Asks about a doubtful answer until it is submitted again as it is. */
+/**
+ * Creates the validation. Reports a doubtful answer once, and accepts it if the visitor submits it
+ * again without a change.
+ */
 export function createResolver(compact: boolean): Resolver<QuoteValues> {
   const lastAsked: Partial<Record<QuoteField, string>> = {};
   return (values, _context, { names = [] }) => {
-    // React Hook Form names one field when it is left, all of them when the form is submitted.
+    // React Hook Form passes one name on blur and all names on submission.
     const isSubmitted = names.length > 1;
     const doubtful = textFields.filter(
       (name) =>
@@ -47,7 +50,10 @@ export function createResolver(compact: boolean): Resolver<QuoteValues> {
 
 export const formId = 'formulaire-devis';
 
-/** The draft, what the address brings, what was typed before this script ran: the latest wins. */
+/**
+ * Collects the initial values from the draft, the address, and the fields that the visitor filled
+ * before this script ran. A later source overrides an earlier one.
+ */
 function readStart() {
   if (typeof document === 'undefined')
     return { values: emptyQuote, isNew: false, hasJoined: false };
@@ -73,14 +79,19 @@ function readStart() {
   };
 }
 
-/** From now on the draft has what the address brought, and is the later one. */
+/**
+ * Saves the draft and removes the prefill from the address, because a reload would otherwise
+ * override newer answers.
+ */
 function keep(values: QuoteValues): void {
   saveDraft(values);
   if (getAddressData(window.location))
     history.replaceState(history.state, '', window.location.pathname);
 }
 
-/** React Hook Form with the form's draft: values, attachments and errors are its state. */
+/**
+ * Connects React Hook Form with the draft. Its state contains the values, attachments and errors.
+ */
 export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
   const [start] = useState(readStart);
   const [resolver] = useState(() => createResolver(compact));
@@ -97,7 +108,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   // The first render must match the server's HTML.
   const values = isAlive ? watched : emptyQuote;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     setIsAlive(true);
     if (start.isNew) keep(getValues());
@@ -105,7 +116,8 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
       formState: { values: true },
       callback: ({ values }) => keep(values),
     });
-    // The other form may have changed the draft, or sent it, while this page was in the bfcache.
+    // Reads the draft again after the bfcache restores this page, because the other form may have
+    // changed or sent it meanwhile.
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const restored = { ...emptyQuote, ...readDraft().values };
@@ -124,7 +136,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     values,
     hasContent: !isEmptyQuote(values),
     hasJoined: start.hasJoined,
-    /** Some browsers fill in fields without an event. */
+    /** Reads the fields from the DOM, because some browsers autofill without an event. */
     readFields: () => {
       for (const [name, value] of Object.entries(form.current ? readFields(form.current) : {}))
         if (getValues(name as QuoteField) !== value) setValue(name as QuoteField, value);

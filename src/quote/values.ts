@@ -10,10 +10,10 @@ import { joinNeeds } from './attachments.ts';
 
 export type TextField = Exclude<QuoteField, 'rgpd'>;
 
-/** The nine answers: every field a string until it is checked, the consent a box. */
+/** The nine answers. Each field is a string until its validation; the consent is a boolean. */
 export type Answers = Record<TextField, string> & { rgpd: boolean };
 
-/** The state of the form. */
+/** State of the form. */
 export type QuoteValues = Answers & { attachments: Attachment[] };
 
 export const textFields = fieldNames.filter((name): name is TextField => name !== 'rgpd');
@@ -26,7 +26,7 @@ export const emptyQuote: QuoteValues = { ...clearFields(textFields), rgpd: false
 export const isEmptyQuote = (values: QuoteValues) =>
   values.attachments.length === 0 && textFields.every((name) => values[name] === '');
 
-/** The fields of the short form, or of the long one, in their order. */
+/** Lists the fields of the short or of the long form in page order. */
 export const getAskedFields = (compact: boolean) =>
   compact ? fieldNames.filter((name) => !getDescription(name).longOnly) : fieldsInOrder;
 
@@ -34,8 +34,8 @@ const isAccepted = (values: Answers, name: TextField) =>
   !getDescription(name).rule(values[name]).refusal;
 
 /**
- * Answers of the long form go along with the short one. Those that the request would not take stay
- * in the draft, because this form cannot show them.
+ * Divides the answers to fields that only the long form shows. The short form sends the valid ones
+ * (`taken`). The invalid ones (`left`) stay in the draft, because this form cannot show them.
  */
 export function splitLongAnswers(values: Answers): { taken: TextField[]; left: TextField[] } {
   const answered = textFields.filter(
@@ -47,19 +47,19 @@ export function splitLongAnswers(values: Answers): { taken: TextField[]; left: T
   };
 }
 
-/** The answers with what is attached to them. */
+/** Returns the answers, with the attached results added to « Vos besoins ». */
 export const getAnswers = ({ attachments, ...values }: QuoteValues): Answers => ({
   ...values,
   besoins: joinNeeds(values.besoins, attachments),
 });
 
-/** Answers to send, before normalisation. */
+/** Returns the answers to send, before their normalisation. */
 export function prepare(values: QuoteValues, compact: boolean): Answers {
   const answers = getAnswers(values);
   return compact ? { ...answers, ...clearFields(splitLongAnswers(answers).left) } : answers;
 }
 
-/** The accepted answers in words. */
+/** Formats the valid answers as text. */
 export const describeAnswers = (values: Answers): Record<string, string> =>
   Object.fromEntries(
     textFields
@@ -67,7 +67,7 @@ export const describeAnswers = (values: Answers): Record<string, string> =>
       .map((name) => [name, formatAnswer(name, values[name])]),
   );
 
-/** Reads answers that were typed before hydration or filled in by the browser. */
+/** Reads the fields of the DOM, which visitors or browsers may fill before hydration. */
 export function readFields(form: HTMLFormElement): Partial<Answers> {
   const data = new FormData(form);
   const texts = textFields.flatMap((name) =>

@@ -27,15 +27,16 @@ const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) => {
 };
 
 type Props = {
-  address: () => string /** Thing that the address reopens. */;
+  address: () => string;
+  /** Name of the page or result that the address opens again. */
   reopens: string;
   label?: string;
   children: ReactNode;
 };
 
 /**
- * Copies an address and reports the result for this address only. If the browser refuses, it shows
- * the address in a field.
+ * Copies an address and reports the result for this address only. If the browser refuses the copy,
+ * shows the address in a field.
  */
 export function CopyAddress({ address, reopens, label = 'Copier l’adresse', children }: Props) {
   const [last, copy] = useCopy();

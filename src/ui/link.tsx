@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Sign } from './sign.tsx';
 
 /**
- * Link of the whole site. The browser navigates without client-side routing. An external link opens
- * in a new tab and states it.
+ * Renders a link. The browser navigates without client-side routing. An external link opens in a
+ * new tab and states it.
  */
 export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const isOutside = /^https?:/.test(href);
@@ -16,14 +16,14 @@ export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** Link to the next step, in bold with an arrow. */
+/** Renders a link to the next step, in bold with an arrow. */
 export const ActionLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="action-link">
     {children} <Sign name="arrow" />
   </Link>
 );
 
-/** Main action of the page. */
+/** Renders the main action of the page as a button. */
 export const Button = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="button">
     {children}

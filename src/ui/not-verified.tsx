@@ -3,7 +3,8 @@ import type { Source } from '#src/content/schemas/figure-rows.ts';
 import { addMonths, formatDate } from '#src/lib/dates.ts';
 
 type Props = {
-  source: Source /** Shows the date on a line of its own, not after the source's name. */;
+  source: Source;
+  /** Shows the date on a separate line, not after the name of the source. */
   isAlone?: boolean;
 };
 

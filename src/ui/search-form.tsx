@@ -3,8 +3,8 @@ import { searchPage } from '#src/config/routes.ts';
 import { Sign } from './sign.tsx';
 
 /**
- * Search field of the site with its label and button. Without scripts the form leads to the search
- * page.
+ * Renders the search field of the site with its label and button. Without scripts the form leads to
+ * the search page.
  */
 export const SearchForm = ({
   button,

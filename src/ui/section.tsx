@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type Children = { children?: ReactNode };
 
 /**
- * Rows of the page's grid below a line. The background of the notes covers all rows. The grid
- * depends on the section's width in rem, so that it adapts to the reader's text size.
+ * Renders rows of the page's grid below a line. The background of the notes covers all rows. The
+ * grid depends on the section's width in rem, so that it adapts to the reader's text size.
  */
 export const Section = ({
   block,
@@ -18,7 +18,9 @@ export const Section = ({
   </section>
 );
 
-/** Grid of the top of a page, with notes in columns 9 to 12. A label makes it a region. */
+/**
+ * Renders the grid at the top of a page, with notes in columns 9 to 12. A label makes it a region.
+ */
 export const NotesGrid = ({
   label,
   className = '',
@@ -34,19 +36,22 @@ export const NotesGrid = ({
   );
 };
 
-/** Row with a name in columns 1 to 3, text in columns 4 to 8 and notes in columns 9 to 12. */
+/**
+ * Renders a row with a name in columns 1 to 3, text in columns 4 to 8 and notes in columns 9 to 12.
+ */
 export const Row = ({ children }: Children) => (
   <div className="@lg:grid-12 print:grid-12 not-first:mt-6">{children}</div>
 );
 
 /**
- * Later row of a section. A thin line above the name and the text separates it from the row before.
+ * Renders a later row of a section. A thin line above the name and the text separates it from the
+ * row before.
  */
 export const PartRow = ({ children }: Children) => (
   <div className="part-row @lg:grid-12 print:grid-12">{children}</div>
 );
 
-/** Name of a row. It stays visible while the text of the row scrolls. */
+/** Renders the name of a row. It stays visible while the text of the row scrolls. */
 export const RowName = ({ children }: Children) => (
   <div className="mb-4 @lg:col-[1/4] @lg:only:col-[1/9] print:col-[1/-1]">
     <div className="row-name @lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]">
@@ -75,12 +80,12 @@ export const RowMatter = ({
 
 const notesStyle = 'section-notes @lg:col-[9/13] print:col-[9/13]';
 
-/** Notes of a record or of the top of a page. */
+/** Renders the notes of a record or of the top of a page. */
 export const Notes = ({ className = '', children }: Children & { className?: string }) => (
   <div className={`${notesStyle} ${className}`.trim()}>{children}</div>
 );
 
-/** Notes next to the text, or below it on a phone. */
+/** Renders notes next to the text, or below it on a phone. */
 export const RowNotes = ({
   label,
   className = '',

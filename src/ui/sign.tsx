@@ -18,7 +18,7 @@ const paths = {
 
 export type SignName = keyof typeof paths;
 
-/** Icon. Always add a word, visible or for screen readers only. */
+/** Renders an icon. Always add a word, visible or for screen readers only. */
 export const Sign = ({ name, className = '' }: { name: SignName; className?: string }) => (
   <svg className={`sign ${className}`.trim()} viewBox="0 0 20 20" aria-hidden="true">
     {paths[name]}

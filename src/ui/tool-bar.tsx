@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Shows the result at the left, the next step at the right. */
+/** Class names that place the result at the left and the next step at the right. */
 export const toolBarStyle =
   'num flex items-center justify-between gap-3 text-sm leading-[1.25] [&_b]:type-heading [&_b]:block [&_b]:text-lg [&_b]:leading-[1.15] [&_.button]:min-h-cible [&_.button]:flex-none';
 

@@ -1,4 +1,4 @@
-/** Words of the specification, and a link to continue. */
+/** Shows the error message of the specification and a link to continue. */
 export const UnexpectedWords = () => (
   <>
     <p lang="en">Unexpected Application Error!</p>

@@ -78,7 +78,8 @@ export function createContext({ root, today, entries, paths }: Input) {
 
   const figureSources = tables(...figureFiles);
   const figures = figureSources && collectFigures(figureSources);
-  // A page or a file of questions with a mistake would lack in the counts.
+  // Counts only if all pages and question files are valid, because an invalid one would be missing
+  // from the counts.
   const counted = paths.filter((path) => routeOfFile(path) ?? path.startsWith(faqFiles.folder));
   const countTables =
     counted.length === pages.filter(({ data }) => data).length + questions.length

@@ -2,9 +2,12 @@ import { type Context, owners } from './context.ts';
 import type { Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 
-/** Shortest passage that no two pages may have in common. */
+/** Number of words from which a shared passage of two pages is an error. */
 const MAX_SHARED_WORDS = 30;
-/** The same for two profiles of insurers: a run of this many words is a copy, not a coincidence. */
+/**
+ * Same limit for two profiles of insurers: a shared passage of this length is a copy, not a
+ * coincidence.
+ */
 const MAX_PROFILE_WORDS = 12;
 
 /** Reports the passages of a page that another page has, too. */

@@ -76,7 +76,7 @@ const figure = withRule(
   },
 );
 
-/** A row of a table of figures. A computed row may have a text of its own. */
+/** A row of a table of figures. A computed row may have its own text. */
 export type FigureRow = z.infer<typeof figure> & { texte?: string };
 /** A figure with the text that the site shows. */
 export type Figure = FigureRow & { texte: string };

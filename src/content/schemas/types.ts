@@ -1,8 +1,8 @@
-// Types of the fields that writers may use, in zod. The types, the schemas for editors and the
-// writers' guide follow from them.
+// Defines in zod the types of the fields that writers may use. The TypeScript types, the schemas
+// for editors and the writers' guide follow from them.
 import { z } from 'zod';
 
-// The check, the loader, the JSON Schemas and the writers' guide read the metadata of these types.
+// Metadata of a type, which the check, the loader, the JSON Schemas and the writers' guide read.
 
 export type Meta = {
   description?: string;

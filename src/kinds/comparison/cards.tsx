@@ -12,7 +12,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
   </div>
 );
 
-/** Strengths and vigilance of each, as many of one as of the other. */
+/** Lists strengths and weaknesses of each offer, the same number of both. */
 export const Cards = () => (
   <ul className="offer-cards" data-block="cartes">
     {comparedOffers().map((offer) => (

@@ -30,8 +30,8 @@ const plain = (offer: ComparedInsurer) =>
   >;
 
 /**
- * One wide table in two frames: what documents say, what the grid indicates. Under it, what it does
- * not say.
+ * Shows the table with the facts of documents and the values of the grid. The lines below state its
+ * limits and the date of the last search.
  */
 function Instrument({ methode }: Document<'pages'>) {
   if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
@@ -62,7 +62,7 @@ function Instrument({ methode }: Document<'pages'>) {
   );
 }
 
-/** The title over the whole width, so that the table begins in the first screen. */
+/** Shows the title over the whole width, so that the table begins on the first screen. */
 const Head = (document: Document<'pages'>) => (
   <>
     <PageHead of={document} lead={renderLead(document)} isCompact />

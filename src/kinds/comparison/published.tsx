@@ -8,10 +8,13 @@ import { ContractNamed, ContractRead } from '#src/ui/contract-read.tsx';
 import { Documented } from '#src/ui/documented.tsx';
 import { isLapsed } from '#src/ui/not-verified.tsx';
 
-/** The comparison shows these questions for every company. */
+/** Lists the questions that the comparison shows for every insurer. */
 export const comparedQuestions = () => questions(table('faits')).filter(({ compare }) => compare);
 
-/** The cells of the table that documents fill, and what to ask first of each offer. */
+/**
+ * Renders the cells with facts of documents and contracts, and the first question to ask each
+ * insurer.
+ */
 export function publishedSlots(offers: { id: string }[]): Record<string, ReactNode> {
   const questionList = comparedQuestions();
   const guarantees = readGuarantees(offers.map(({ id }) => id));
@@ -34,7 +37,9 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
   ]);
 }
 
-/** Facts of a contract that a writer has read, or the sentence that no contract was read. */
+/**
+ * Renders the facts of the contract that a writer has read, or the note that no contract was read.
+ */
 function listReadRows(
   id: string,
   guarantees: ReturnType<typeof readGuarantees>,
@@ -55,8 +60,8 @@ function listReadRows(
 }
 
 /**
- * A sheet has no room to say in each cell since when its document has not been verified again: a
- * star, and this line.
+ * Explains the star that printed cells with an expired verification have. A printed cell has no
+ * room for the date.
  */
 export function LapsedOnPaper({ offers }: { offers: { id: string }[] }) {
   const [oldest] = comparedQuestions()

@@ -20,7 +20,7 @@ export function contact(id: string) {
   };
 }
 
-/** Row whose height fits a thumb. */
+/** Class names of a call row. Its height is that of a touch target. */
 const rowStyle =
   'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center leading-[1.25] text-encre no-underline';
 

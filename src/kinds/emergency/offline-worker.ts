@@ -3,7 +3,10 @@
 // cache first. A new version caches all files before it replaces the old cache.
 import { cachePrefix } from './offline.ts';
 
-/** Files of each page, including the page itself, and their hash; the build defines it. */
+/**
+ * Files of each page, including the page itself, and the hash of these files. The build defines
+ * this constant.
+ */
 declare const KEPT: { version: string; files: Record<string, string[]> };
 // These types are declared here, because TypeScript's webworker library conflicts with its dom
 // library.

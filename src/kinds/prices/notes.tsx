@@ -4,7 +4,7 @@ import { citeSource } from '#src/content/texts.ts';
 import { Note } from '#src/ui/note.tsx';
 import { Fold, SourceList } from '#src/ui/source-list.tsx';
 
-/** Limits of the measured price, with its source. */
+/** States the limits of the measured price and its source. */
 export const MarketNotes = () => (
   <>
     <Note>
@@ -23,7 +23,7 @@ export const MarketNotes = () => (
 
 const multiplier = (size: string) => getFigureText('chiffres', `multiplicateur-${size}`);
 
-/** Facts that the estimate ignores and their effect on the price. */
+/** States the facts that the estimate ignores, and their effect on the price. */
 export const Limits = () => (
   <>
     <Fold title="Ce que l’estimateur ignore">

@@ -10,7 +10,9 @@ import { PriceCards } from './cards.tsx';
 import { Bands, ClassTable } from './measures.tsx';
 import { Limits, MarketNotes } from './notes.tsx';
 
-/** The title, the measured price and the estimator's range on one axis, then the estimator. */
+/**
+ * Shows the title, the measured price and the estimator's range on one axis, then the estimator.
+ */
 function Instrument(document: Document<'pages'>) {
   const { secteurs, tailles } = table('estimateur');
   return (

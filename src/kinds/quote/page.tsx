@@ -13,7 +13,7 @@ import { MarkedTitle } from '#src/ui/title.tsx';
 
 type Props = { document: Document<'pages'> };
 
-/** The sheet is next to the form on a wide screen, below it on a phone. */
+/** Shows the sheet next to the form on a wide screen and below it on a phone. */
 const SheetPlace = () => (
   <aside className="sheet-place" aria-label="Ce que vous recevrez">
     <div className="sheet-stays">

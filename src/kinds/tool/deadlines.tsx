@@ -17,7 +17,10 @@ const buildClock = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge):
   late: depassee,
 });
 
-/** When each clock ends; without an answer, or without scripts, the rules that it follows. */
+/**
+ * Shows the end of each clock. Without answers or without scripts, the page shows only the rules of
+ * the clocks.
+ */
 export function DeadlinesTool() {
   const { nis2EnVigueur, horloges } = table('horloges');
   const { plainte, cnil, dora, nis2 } = horloges;

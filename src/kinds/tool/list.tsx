@@ -9,7 +9,7 @@ import type { Row } from '../page.tsx';
 import { TitledSection } from '../titled-section.tsx';
 import { pictures } from './pictures.tsx';
 
-/** The tools: the time each takes, what it answers, its picture. A row is one target. */
+/** Lists the tools with their duration, purpose and picture. The whole row is a link. */
 const Tools = ({ outils = [] }: Document<'pages'>) => (
   <div className="frame">
     <PageSheet name="tools" />
@@ -39,7 +39,7 @@ const Tools = ({ outils = [] }: Document<'pages'>) => (
   </div>
 );
 
-/** The guides, to read before or after an answer. */
+/** Lists the guides for further reading. */
 const Guides = () => (
   <TitledSection title="Les guides à lire">
     <ul className="grid border-t border-filet md:grid-cols-2 md:gap-x-6">

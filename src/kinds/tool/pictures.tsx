@@ -1,5 +1,5 @@
-// The small pictures of /outils: what each tool answers for the firm of the examples, to scale,
-// from the tables.
+// Draws the small pictures of /outils. Each shows to scale the result of a tool for the example
+// firm.
 import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
 import { amount, getFigureText, table } from '#src/content/tables.ts';
@@ -14,7 +14,7 @@ import { Drawing, type Picture, short } from './drawing.tsx';
 const surfaces = (all: Surface[]) =>
   all.map((points) => `M${points.map((point) => point.map(short).join(' ')).join('L')}Z`).join('');
 
-/** The range of the estimator, and the price that was measured in the firm's class. */
+/** Draws the range of the estimator and the measured price of the firm's class. */
 function price(): Picture {
   const premium = amount('chiffres', 'services-prime');
   const { secteurs, tailles } = table('estimateur');
@@ -59,7 +59,7 @@ function loss(): Picture {
   };
 }
 
-/** A square for each question, group by group. */
+/** Draws a square for each question, in groups. */
 function questions(): Picture {
   const { groupes } = table('questionnaire');
   const ranks = groupes.flatMap(({ questions }, rank) => questions.map(() => rank));

@@ -30,7 +30,10 @@ const Term = ({ name, className, part, children }: TermProps) => (
 
 type Props = { question: QuestionDeSecurite; group: Group; rank: number; next: string | undefined };
 
-/** A question: how it is put, its answers, and behind them what each leads to. */
+/**
+ * Shows a question with the insurer's wording, an explanation, the answers and the effect of each
+ * answer.
+ */
 export const Question = ({ question, group, rank, next }: Props) => (
   <details
     name="questions"
@@ -79,8 +82,8 @@ export const Question = ({ question, group, rank, next }: Props) => (
             {question.preuve}
           </Term>
         </dl>
-        {/* Where scripts run, tools/questionnaire/question-boxes.ts takes it out once it is
-            needed. */}
+        {/* With scripts, tools/questionnaire/question-boxes.ts replaces <noscript> with its content
+            when the visitor opens these details. */}
         <noscript>
           <label className="field">
             Votre phrase, si la case ne suffit pas

@@ -7,8 +7,8 @@ import { SourceList } from '#src/ui/source-list.tsx';
 import { type Group, Question } from './question.tsx';
 
 /**
- * The insurers' questions, as the server draws them: to read, to tick, and to print with empty
- * boxes.
+ * Renders the insurers' questions on the server. Visitors can read and answer them, or print them
+ * with empty checkboxes.
  */
 export function QuestionnaireTool() {
   const { groupes } = table('questionnaire');
@@ -77,7 +77,8 @@ const Groups = ({ groups }: { groups: Group[] }) => (
 
 function Sheet({ groups }: { groups: Group[] }) {
   const order = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
-  // Enter sends a form with no button: this one has nowhere to send to, with scripts or without.
+  // Uses method="dialog", because Enter submits a form without a button, and this form has no
+  // address to submit to.
   return (
     <form method="dialog" autoComplete="off" aria-label="Questionnaire de sécurité">
       {listParts(groups).map(({ who, groups: own }) => (
@@ -106,7 +107,7 @@ function Sheet({ groups }: { groups: Group[] }) {
   );
 }
 
-/** On paper only: filled in by hand, never asked for on the screen. */
+/** Shows the head of the printed sheet, whose fields are filled in by hand. */
 const SheetHead = () => (
   <div className="sheet-head">
     <p>

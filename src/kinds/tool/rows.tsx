@@ -8,7 +8,7 @@ import type { Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
-/** The tool is the first part, so that the first screen of a phone has it. */
+/** Places the tool before the text, so that it is on the first screen of a phone. */
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
   head: (document) => <PageHead of={document} lead={renderLead(document)} isCompact />,
   above: (document) => (
@@ -21,8 +21,8 @@ const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
 });
 
 /**
- * By the name of the page: its text is in content/outils, its instrument here. Until it has one, it
- * is a page to read.
+ * Parts of the tool pages by slug. Their texts are in content/outils. A page without an entry has
+ * only its text.
  */
 export const tools = {
   delais: instrument(DeadlinesTool),

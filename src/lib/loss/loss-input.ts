@@ -55,7 +55,10 @@ function parseNumber(text: string): number | undefined {
   return sign ? -exact : exact;
 }
 
-/** Returns `undefined` for an answer that the visitor does not know yet. */
+/**
+ * Reads the number of a field. Returns `undefined` for an answer that the visitor does not know
+ * yet.
+ */
 export function readNumber(
   text: string,
   { min, max, empty }: Bounds,
@@ -65,16 +68,16 @@ export function readNumber(
   return value === undefined || value < min || value > max ? 'invalid' : value;
 }
 
-/** Unanswered fields have no key. */
+/** Numbers of the fields. A field without an answer has no key. */
 export type Numbers = Partial<Record<LossField, number>>;
 
 /**
- * « Délai de carence »: the contract never pays the first hours. « Délai d'attente »: it pays them
- * too, if the stop lasts longer.
+ * Meaning of the waiting period. « Carence »: the contract never pays these hours. « Attente »: the
+ * contract pays them too, if the stop lasts longer.
  */
 export type Waiting = 'carence' | 'attente';
 
-/** Query value of an unanswered field; a missing parameter would show the example's value. */
+/** Query value of a field without an answer. A missing parameter means the value of the example. */
 export const UNANSWERED = 'a-remplir';
 
 export const buildQuery = (

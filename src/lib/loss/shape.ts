@@ -9,7 +9,7 @@ import { findLastPaidDay, getPaidDays, getStopDays, type Loss, type Situation } 
 type Point = readonly [x: number, y: number];
 export type Surface = Point[];
 
-/** Percent of the height; the names of the phases are above TOP. */
+/** Upper end of the chart in percent of its height. The names of the phases are above it. */
 const TOP = 16;
 const MAX_BASE = 80;
 const BOTTOM = 97;

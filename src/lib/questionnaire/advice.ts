@@ -16,7 +16,7 @@ export type GivenAnswers = Partial<Record<string, Answer>>;
  */
 type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
 
-/** Shortest first. */
+/** Durations of measures, shortest first. */
 export const times = [
   'une heure',
   'une demi-journée',

@@ -36,7 +36,7 @@ export const writeSheet = ({ answers: given, notes }: Sheet, date: string): stri
 
 /** Makes a note one line without invisible characters, cut at the length of the field. */
 export const cleanNote = (text: string): string =>
-  // Again, for an emoji that was cut in two.
+  // Normalises again, because the cut may split an emoji.
   normalizeText(normalizeText(text, false).slice(0, MAX_NOTE_LENGTH), false);
 
 /** Returns the answers to known questions; undefined for a text that is no sheet. */

@@ -3,8 +3,8 @@ import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import type { ComparedOffer } from './compared.ts';
 
 /**
- * The offers as columns, in their order, and whether one lacks what the visitor wants: then it is
- * dimmed.
+ * The offers in the order of the columns. `lacks` counts the wanted guarantees that an offer does
+ * not have; the table dims such an offer.
  */
 export type Columns = {
   offers: ComparedOffer[];
@@ -19,11 +19,14 @@ type Props = Columns & {
 
 export const dimmed = (count: number) => (count > 0 ? 'dimmed' : undefined);
 
-/** The cells of a row. A column is its place: another order rewrites it, and moves nothing. */
+/**
+ * Renders the cells of a row. Their key is the position of the column, so that a new order changes
+ * their content and moves no element.
+ */
 export const Cells = ({ offers, lacks, className, children }: Props) =>
   offers.map((offer, place) => (
     <td
-      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
       key={place}
       className={[className?.(offer), dimmed(lacks(offer))].filter(Boolean).join(' ') || undefined}
     >
@@ -32,8 +35,8 @@ export const Cells = ({ offers, lacks, className, children }: Props) =>
   ));
 
 /**
- * Those of a row that the server writes. Each keeps its offer, and moves with it: the page holds
- * its words, not this script.
+ * Renders the cells of a row that contain HTML of the server. Their key is the offer, so that React
+ * moves each cell with its HTML, which only the page contains.
  */
 export const WrittenCells = ({
   offers,

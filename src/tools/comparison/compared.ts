@@ -8,14 +8,12 @@ export type Compared = {
   guarantees: Guarantee[];
   /** Ids of the questions that published documents answer. The answers are slots. */
   asked: string[];
-  /**
-   * The guarantees that were read in a contract, by id and name. Empty without a read contract.
-   */
+  /** Guarantees that a writer has read in a contract. Empty without such a contract. */
   read: { id: string; nom: string }[];
-  /** The largest capacity: the height of the tallest column. */
+  /** Largest capacity. Its column has the full height. */
   scale: number;
-  /** The day of the grid, in words. */
+  /** Date of the grid as text. */
   recorded: string;
-  /** The page that says how the rating is made. */
+  /** Address of the page that explains the rating. */
   method: string;
 };

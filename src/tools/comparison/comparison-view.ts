@@ -3,13 +3,13 @@ import type { ComparedOffer, Guarantee } from './compared.ts';
 
 export type View = {
   order: Order;
-  /** The guarantees that must be there, by id. */
+  /** Ids of the guarantees that the visitor requires. */
   wanted: string[];
-  /** The offers to see first, side by side: two, or three. */
+  /** Ids of the two or three offers that the table shows first, next to each other. */
   sideBySide: string[];
 };
 
-/** Alphabetical and complete. */
+/** Shows all offers in alphabetical order. */
 export const initial: View = { order: 'alphabetique', wanted: [], sideBySide: [] };
 
 const listed = (text = '') => [...new Set(text.split(','))];

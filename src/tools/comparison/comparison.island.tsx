@@ -1,6 +1,6 @@
 'use client';
 
-// comparison/: the table of offers, ordered, filtered, side by side.
+// comparison/: the table of offers, which visitors can sort and filter.
 import { useDeferredValue } from 'react';
 import { findMissingGuarantees } from '#src/lib/offer-order.ts';
 import { useAddress } from '#src/lib/use-address.ts';
@@ -14,8 +14,8 @@ import { OffersTable } from './offers-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 /**
- * The whole table, complete without scripts; with them it is ordered, filtered, and set side by
- * side.
+ * Shows all offers in a table. With scripts, visitors can sort it, mark the offers that lack a
+ * guarantee, and place offers next to each other.
  */
 export function Comparison({ slots, ...compared }: Compared & { slots?: Slots }) {
   const { offers, guarantees, method } = compared;

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * « Il me faut »: a sheet of guarantees; its button says how many offers have them. What fails is
- * dimmed, never hidden.
+ * Dialog « Il me faut » with the guarantees. Its button shows the number of matching offers. The
+ * table dims the other offers but never hides them.
  */
 export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,8 @@ export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
         <h2 id="il-me-faut" className="text-xl">
           Il me faut, d’après la grille
         </h2>
-        {/* A browser that fills boxes in again after a reload asks the form, not the box. */}
+        {/* Sets `autocomplete` on the form, because browsers that restore checkboxes after a reload
+            read it from the form and not from the checkbox. */}
         <form method="dialog" autoComplete="off">
           <fieldset className="my-4 grid gap-x-6 sm:grid-cols-2">
             <legend className="sr-only">Il me faut ces garanties</legend>

@@ -20,8 +20,8 @@ const included =
     garanties[id] === true;
 
 /**
- * A silent square for what is included; only what is absent carries a word. Rows on which all
- * offers agree fold from the start into one row with their names.
+ * Shows an icon for an included guarantee, and an icon with a word for an absent one. Folds the
+ * rows on which all offers agree into one row with their names.
  */
 export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees: Guarantee[] }) {
   const { offers } = columns;

@@ -4,8 +4,8 @@ import type { ComparedOffer } from './compared.ts';
 type Props = { offers: ComparedOffer[]; scroller: RefObject<HTMLElement | null> };
 
 /**
- * On a phone the table scrolls sideways, so its head cannot be sticky. These names replace it after
- * it has left the screen. Screen readers use the real head.
+ * Shows the names of the offers after the table head has left the screen. On a phone the head
+ * cannot be sticky, because the table scrolls sideways. Screen readers use the real head.
  */
 export function Names({ offers, scroller }: Props) {
   const bar = useRef<HTMLDivElement>(null);
@@ -14,7 +14,8 @@ export function Names({ offers, scroller }: Props) {
     const head = box?.querySelector('thead');
     if (!box || !head) return;
     const follow = () => bar.current?.scrollTo({ left: box.scrollLeft, behavior: 'instant' });
-    // Below the screen counts as within: a jump from above the table to its end crosses nothing.
+    // The margin makes a head below the viewport count as visible. Otherwise a jump from above the
+    // table to its end would cause no event.
     const watcher = new IntersectionObserver(
       ([entry]) => {
         bar.current?.toggleAttribute('data-shown', entry?.isIntersecting === false);

@@ -17,7 +17,9 @@ type Props = Compared & {
   choose: (change: (before: View) => Partial<View>) => void;
 };
 
-/** The offers as columns, in their order; those that fail stay, dimmed. */
+/**
+ * Shows the offers as columns in the chosen order. Dims the offers that lack a wanted guarantee.
+ */
 export const OffersTable = memo(function OffersTable({
   slots,
   choice,
@@ -28,8 +30,9 @@ export const OffersTable = memo(function OffersTable({
   const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
-  // The browser would follow the column it had snapped to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order begins at its beginning
+  // Scrolls back to the first column after a new order, because the browser would otherwise keep
+  // the column to which the visitor scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new order
   useEffect(() => {
     if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
     swiped.current = false;
@@ -65,7 +68,7 @@ export const OffersTable = memo(function OffersTable({
             <tr>
               <td />
               {columnOrder.map((offer, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
+                // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
                 <th key={place} scope="col" className={dimmed(lacks(offer))} data-item>
                   <a href={offer.url}>{offer.nom}</a>
                   <small>{offer.nature}</small>

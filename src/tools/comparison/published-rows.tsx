@@ -3,7 +3,7 @@ import { type Columns, GroupHead, WrittenCells } from './cells.tsx';
 import type { Compared } from './compared.ts';
 import { askSlot, factSlot, questionSlot, readSlot } from './slots.ts';
 
-/** Facts of named documents. */
+/** Shows the facts that named documents contain. */
 export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'asked'>) => (
   <>
     <GroupHead {...columns}>
@@ -26,7 +26,10 @@ export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'a
   </>
 );
 
-/** Facts of contracts that were read, above all other rows. Empty without a read contract. */
+/**
+ * Shows the facts of contracts that a writer has read, above all other rows. Empty without such a
+ * contract.
+ */
 export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>) =>
   read.length > 0 && (
     <>
@@ -42,7 +45,7 @@ export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>)
     </>
   );
 
-/** Questions that neither a document nor the grid answers. */
+/** Shows the first question to ask each insurer, because no public document answers it. */
 export const AskRow = (columns: Columns) => (
   <tbody className="ask">
     <tr>

@@ -1,6 +1,6 @@
 /**
- * What the server writes into the table: questions, what documents answer, what was read, what to
- * ask first.
+ * Names of the slots that the server renders in the table: questions, facts of documents, facts of
+ * contracts, and the first question to ask.
  */
 export const questionSlot = (question: string) => `q-${question}`;
 export const factSlot = (question: string, offer: string) => `q-${question}-${offer}`;

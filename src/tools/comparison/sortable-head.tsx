@@ -13,8 +13,8 @@ type Props = {
 const getDirection = (by: Order) => (by === 'prix' ? 'ascending' : 'descending');
 
 /**
- * The head of a row by which the offers can be ordered, the lowest price or the most of another
- * thing first; a second press goes back to the alphabet.
+ * Renders the heading of a row with a sort button. It sorts by the lowest price, or by the highest
+ * value of another row. A second click restores the alphabetical order.
  */
 export const SortableHead = ({ by, label, order, choose, children }: Props) => (
   <th scope="row" aria-sort={order === by ? getDirection(by) : undefined}>

@@ -1,8 +1,8 @@
 import type { ClockId } from '#src/lib/deadlines/deadlines.ts';
 
 /**
- * A clock in the words of the content: its name, its rule, its line in a diary, what to do once it
- * has passed.
+ * Texts of a clock from the content: its name, its rule, its calendar entry, and the action after
+ * it has expired.
  */
 export type Clock = {
   name: string;

@@ -26,8 +26,8 @@ import { Lanes } from './lanes.tsx';
 type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
 
 /**
- * The time, to the minute, once something is worked out from it: until then a page just opened is
- * left in peace.
+ * Returns the current time and updates it while `isAsked` is true. Before, it starts no timer, so
+ * that an opened page does not render again.
  */
 function useNow(isAsked: boolean): number | undefined {
   const [now, setNow] = useState<number>();
@@ -41,7 +41,7 @@ function useNow(isAsked: boolean): number | undefined {
   return now;
 }
 
-// The day is given before the hour: until then nothing is wrong.
+// Reports no error before the visitor has filled in the hour, because the day comes first.
 const isBegun = ({ heure }: Declared) => heure !== '';
 
 export function Deadlines({ clocks, rules, slots }: Props) {
@@ -98,7 +98,10 @@ export function Deadlines({ clocks, rules, slots }: Props) {
   );
 }
 
-/** The next date, and what one does with it, once the button in the page has gone. */
+/**
+ * Shows the next date and the calendar button in the bar of phones, while the button of the page is
+ * out of the viewport.
+ */
 const InBar = ({
   name,
   day,

@@ -49,7 +49,7 @@ const Row = ({ name, hint, error, children }: Row) => (
 
 const stayHere = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Fields that the three dates need. */
+/** Asks for the day and the hour of the discovery, which all dates need. */
 export const Discovery = (props: Props) => (
   <form
     className="blank-fields discovery no-print grid items-center gap-x-2 gap-y-1"
@@ -76,7 +76,7 @@ export const Discovery = (props: Props) => (
   </form>
 );
 
-/** Fields that may change one of the dates. */
+/** Asks the optional questions, whose answers may change a date. */
 export function Declaration(props: Props) {
   const { answers, problems, change } = props;
   const choices = (

@@ -39,8 +39,8 @@ const keepKnown = <Values extends object>(
 const names = Object.keys(initial) as DeclaredField[];
 
 /**
- * Reads the address and the values that were typed before the script loaded. Values that no field
- * accepts are left out. A link within the page replaces the fragment; the fields keep the answers.
+ * Reads the address and the values that the visitor typed before hydration. Replaces invalid
+ * choices by their defaults. After a hash link, which replaces the fragment, it keeps the answers.
  */
 export const parseDeclared = (query: Record<string, string>, before: Declared): Declared => {
   if (!names.some((name) => name in query)) return before;
@@ -58,7 +58,7 @@ export const formatDeclared = (answers: Declared): Record<string, string> =>
 
 export type Problems = Partial<Record<DeclaredField, Problem>>;
 
-/** The situation that the answers tell, or what is wrong with them. */
+/** Returns the situation and the moment of the discovery, or the problems of the answers. */
 export function readDeclared(answers: Declared, now: number) {
   const place = answers.lieu as PlaceId;
   const moment = parseDiscovery(answers.jour, answers.heure, place, now);

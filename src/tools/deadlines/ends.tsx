@@ -3,8 +3,8 @@ import type { Clock, Clocks } from './clocks.ts';
 import { dayAndMonth, duration, splitMoment } from './deadline-sentences.ts';
 
 /**
- * A deadline in the words of its clock: when it ends, a moment or a day until its midnight; whether
- * it has, or is the next to.
+ * A deadline with the texts of its clock. `day` and `time` give its end; `isLate` is true after the
+ * end, and `isNext` for the deadline that ends first.
  */
 export type End = Deadline &
   Clock & { day: string; time: string; isLate: boolean; isNext: boolean };
@@ -65,7 +65,7 @@ export const Ends = ({ ends, now }: Props) => (
   </ol>
 );
 
-/** Expired deadlines with the action for today. */
+/** Shows the expired deadlines, each with the action for today. */
 export const Late = ({ ends, now }: Props) =>
   ends
     .filter(({ isLate }) => isLate)

@@ -5,7 +5,10 @@ import type { End } from './ends.tsx';
 
 type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
 
-/** Beyond this, a name for each day would not fit: Mondays only. */
+/**
+ * Maximum number of days with a name each. With more days, only Mondays have a name, because the
+ * names would not fit.
+ */
 const mostNames = 16;
 
 function listDays(first: string, last: string): string[] {
@@ -14,7 +17,10 @@ function listDays(first: string, last: string): string[] {
   return days;
 }
 
-/** One lane a clock, one cell a day; what the insurer does not count is hatched. */
+/**
+ * Draws one row for each clock and one cell for each day. Hatched days do not count for the
+ * insurer.
+ */
 export function Lanes({ ends, discovered, place, now }: Props) {
   const { timeZone } = places[place];
   const first = splitMoment(discovered, timeZone).day;

@@ -5,7 +5,7 @@ import { getAxisMarks, getPercent } from '#src/lib/scale.ts';
 
 type LabelProps = { at: number; line: number; value: string; words: string };
 
-/** A figure and its words on a line of their own, on the side of the mark that has more room. */
+/** Writes a figure and its description on one line, on the side of the mark with more room. */
 const Label = ({ at, line, value, words }: LabelProps) => (
   <text
     x={`${at}%`}
@@ -35,7 +35,10 @@ function getAnchor(mark: number, end: number): 'start' | 'middle' | 'end' {
 
 type Props = { of: TurnoverClass; range: Estimate['year'] | undefined };
 
-/** The measured prices and the estimator's range on one axis, with their figures on the marks. */
+/**
+ * Draws the measured prices and the estimator's range on one axis, with their figures next to the
+ * marks.
+ */
 export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Props) {
   const marks = getAxisMarks(Math.max(premium, next?.premium ?? 0, range?.[1] ?? 0));
   const end = marks.at(-1) ?? 1;

@@ -5,8 +5,8 @@ import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatFigure, formatNumber } from '#src/lib/numbers.ts';
 import { useAddress } from '#src/lib/use-address.ts';
-// estimator/: what firms of a turnover pay, and a price range for a sector and a size; the address
-// holds the choices.
+// estimator/: the measured price for a turnover, and a price range for a sector and a size. The
+// address contains the choices.
 import { Choices } from '#src/ui/choices.tsx';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
@@ -23,7 +23,7 @@ import {
 } from './prospect.ts';
 import { ResultTable } from './results.tsx';
 
-/** The measured price on its axis first; then the estimator, with all its results in a table. */
+/** Shows the measured price on its axis, then the estimator and a table of all its results. */
 export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots }) {
   const { sectors, sizes } = data;
   const [choice, choose, root] = useAddress({

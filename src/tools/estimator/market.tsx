@@ -21,14 +21,20 @@ type Props = EstimatorData & {
   choose: (change: () => Partial<Prospect>) => void;
 };
 
-/** Measured prices and the estimator's range on one axis, and which one to believe. */
+/**
+ * Shows the measured prices and the estimator's range on one axis, and states which of them to use
+ * for the budget.
+ */
 export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
   const found = findClass(choice, classes);
   if (!found) return null;
   const { premium, limit, retention, year, isBeyond } = found;
   const price = `environ ${formatEuros(premium)} par an`;
   const turnover = formatTurnover(found);
-  /** A blank of a sentence: a native list, so that a phone shows its own. */
+  /**
+   * Renders a choice inside the sentence. Uses a native <select>, so that a phone shows its own
+   * list.
+   */
   const blank = (name: keyof Prospect, label: string, options: Option[]) => (
     <label>
       <span className="sr-only">{label}</span>
@@ -66,7 +72,8 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
       </form>
       <output className="mt-3 block leading-serre" aria-live="polite" aria-atomic="true">
         {isBeyond && <b>Sur étude. </b>}
-        {/* The span keeps React from inserting before a text that a translator has replaced. */}
+        {/* The <span> prevents an error of React, which cannot insert an element before a text node
+            that a translator has replaced. */}
         <span>
           {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnover} de chiffre d’affaires
           assurées par un courtier paient en moyenne

@@ -17,8 +17,8 @@ export type EstimatorData = {
   classes: TurnoverClass[];
 };
 /**
- * By the names that the address gives them. No turnover is chosen at first: what a firm turns over
- * is never guessed for it.
+ * Choices of the visitor, under the names of the query parameters. `ca` is empty at first, because
+ * the estimator does not guess the turnover of a firm.
  */
 export type Prospect = { secteur: string; taille: string; ca: string };
 
@@ -27,7 +27,7 @@ export const initial: Prospect = { secteur: 'general', taille: 'pme', ca: '' };
 const knownOr = (rows: { id: string }[], id: string | undefined, otherwise: string) =>
   id && rows.some((row) => row.id === id) ? id : otherwise;
 
-/** Unknown values fall back to the default. */
+/** Reads the choices from the address. Unknown values get their defaults. */
 export const parseProspect = (
   query: Record<string, string>,
   { sectors, sizes, classes }: EstimatorData,
@@ -37,11 +37,14 @@ export const parseProspect = (
   ca: knownOr(classes, query.ca, initial.ca),
 });
 
-/** It holds nothing of the turnover until that is chosen. */
+/** Returns the address of the estimate. Omits the turnover until the visitor has chosen it. */
 export const estimateAddress = ({ ca, ...choice }: Prospect): string =>
   `/tarifs?${new URLSearchParams({ ...choice, ...(ca && { ca }) })}`;
 
-/** The class that a firm of this size is most often in: the example until a turnover is chosen. */
+/**
+ * Most frequent turnover class of a firm of this size. The page shows it as an example until the
+ * visitor chooses a turnover.
+ */
 const usualClass: Record<string, string> = {
   tpe: 'micro',
   pme: 'petite',
@@ -57,7 +60,10 @@ export function findClass(
   return classes.find(({ id }) => id === turnover);
 }
 
-/** A size or a class spans several of the form's answers: only where one fits is it filled in. */
+/**
+ * Answers of the quote form for a size or a class. Omits those that match several answers of the
+ * form.
+ */
 const effectifs: Record<string, string> = {
   tpe: '2-10',
   eti: '250+',
@@ -70,7 +76,7 @@ const turnovers: Record<string, string> = {
   grande: '10M+',
 } satisfies Record<Exclude<ClassId, 'micro'>, keyof typeof quoteFields.ca.options>;
 
-/** Answers that the estimator passes to the quote form. */
+/** Returns the answers that the estimator passes to the quote form. */
 export const quoteAnswers = ({
   secteur,
   taille,
@@ -82,8 +88,8 @@ export const quoteAnswers = ({
 });
 
 /**
- * The form's address with what it can fill in; of a size that spans several of its answers, that it
- * does.
+ * Returns the address of the quote form with its answers. If the size matches several answers of
+ * the form, passes the size itself.
  */
 export function quoteAddress(choice: Prospect): string {
   const answers = quoteAnswers(choice);
@@ -101,7 +107,10 @@ const aloneReason =
 const contractReason =
   'elle vient de contrats signés et tient compte du chiffre d’affaires, que l’estimateur ignore.';
 
-/** Says which price to plan with, the measured premium or the estimator's range, and why. */
+/**
+ * States which price to use for the budget, the measured premium or the estimator's range, and the
+ * reason.
+ */
 export function formatVerdict(
   { premium, next, isBeyond }: TurnoverClass,
   range: [number, number] | undefined,

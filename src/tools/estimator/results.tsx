@@ -9,7 +9,7 @@ const join = (...names: (string | false)[]) => names.filter(Boolean).join(' ');
 
 type Props = { sectors: Sector[]; sizes: Size[]; choice: Prospect };
 
-/** Every range of the estimator, on one scale; the chosen one is inverted. */
+/** Shows all ranges of the estimator on one scale. The chosen range has inverted colours. */
 export function ResultTable({ sectors, sizes, choice }: Props) {
   const rows = sectors.map(({ id, nom, ...profile }) => ({
     id,

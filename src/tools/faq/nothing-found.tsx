@@ -1,6 +1,6 @@
 export type Contact = { email: string; telephone: string; telephoneLink: string };
 
-/** Why nothing shows, and the ways on, each with the words that were looked for. */
+/** States that no question matches, and offers contacts that already contain the typed words. */
 export function NothingFound({ words, contact }: { words: string; contact: Contact }) {
   const subject = encodeURIComponent(`Question : ${words}`);
   const body = encodeURIComponent(

@@ -1,7 +1,10 @@
-/** Sources, tooltips and texts for screen readers are not searched. */
+/** Selects the texts that the search ignores: sources, tooltips and texts for screen readers. */
 const notSearched = '.source-line, [role="tooltip"], .sr-only';
 
-/** Reads the text of an element. The end of a paragraph is the end of a word. */
+/**
+ * Reads the text of an element. Separates blocks with a line break, so that their words do not
+ * join.
+ */
 export function readText(root: Element): string {
   let text = '';
   let last: Element | null | undefined;

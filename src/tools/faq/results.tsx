@@ -31,7 +31,7 @@ const headed = (title: ReactNode, count: number) => (
   </>
 );
 
-/** Found questions by theme, then near ones. */
+/** Lists the matching questions by theme, then the similar ones. */
 export const Results = memo(function Results({ themes, near, wanted, slots }: Props) {
   const marked = getMarkableWords(wanted);
   const groups = themes.map(({ id, questions }) => ({
@@ -40,7 +40,7 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
       <Slot from={slots} name={`${id}-theme`} as="span" />,
       questions.filter(({ isFound }) => isFound).length,
     ),
-    // A near question is on the page once, so that its anchor is unique.
+    // Removes similar questions from their theme, so that each id is unique on the page.
     items: questions
       .filter(({ id: anchor }) => !near.includes(anchor))
       .map(({ id: anchor, isFound, answer }) => ({

@@ -7,8 +7,8 @@ const none: string[] = [];
 let loadSearch: (() => Promise<Search>) | undefined;
 
 /**
- * The anchors of the questions that hold most of what was asked, best first: one word of two is not
- * near. The search covers the questions and answers of this page.
+ * Returns the ids of the questions that match more than half of the typed words, best first.
+ * Searches only the questions and answers of this page.
  */
 async function ask(question: string, read: () => Section[]): Promise<string[]> {
   const { createPartialSearch } = await import('#src/lib/site-search/load.ts');
@@ -23,12 +23,12 @@ async function ask(question: string, read: () => Section[]): Promise<string[]> {
 }
 
 /**
- * Questions in other words than those that were typed. The engine comes with the first word;
- * without it there are none.
+ * Returns the ids of questions that express the typed text in other words. Loads the search engine
+ * at the first typed word. Returns no questions if it fails to load.
  */
 export function useNear(wanted: string, read: () => Section[]): string[] {
   const [near, setNear] = useState({ wanted: '', anchors: none });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` returns the same texts at each call
   useEffect(() => {
     if (wanted === '') return;
     let isAwaited = true;

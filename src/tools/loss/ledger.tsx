@@ -44,7 +44,10 @@ function describeWaiting(situation: Situation): string {
     : `${hours(contract.hours)}, retirées de la marge et non des frais`;
 }
 
-/** Whole euros, so that a pocket calculator gives the same sums. */
+/**
+ * Shows the calculation line by line in whole euros, so that readers get the same sums with a
+ * calculator.
+ */
 export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, contract } = situation;
   const stop = convertToWorkingDays(situation.stop, firm.week);

@@ -43,10 +43,10 @@ const weeks: Option[] = [
   [WITHOUT_BREAK, 'Sans interruption, jour et nuit'],
 ];
 
-/** Fields with a small effect are folded. */
+/** Fields that are folded, because their effect is small. */
 const folded: LossField[] = ['frais', 'partis', 'duree'];
 
-/** The stop, the firm, its contract; below them other examples to begin with. */
+/** Asks for the stop, the firm and its contract, then lists other examples. */
 export function LossForm({ examples, answers, update, begin }: Props) {
   const { frais, partis, duree } = answers.typed;
   const row = ({ name, unit, ...field }: Row) => (

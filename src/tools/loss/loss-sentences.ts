@@ -13,9 +13,10 @@ export function problemText(name: LossField): string {
   return `Écrivez ${wanted}. Le calcul garde votre dernière réponse juste.`;
 }
 
-// With the decimals that may be typed: the arithmetic can be done again.
+// Formats days with up to two decimals, as visitors may type them, so that readers can check the
+// calculation.
 const days = (value: number) => formatFigure(roundToHundredth(value), 'jours');
-/** Days, called « ouvrés » where the firm does not work on all of them. */
+/** Formats days, with the word « ouvrés » if the firm does not work on every day. */
 export const workingDays = (value: number, { week }: Firm) =>
   `${days(value)}${week.days < 7 ? ` ouvré${Math.abs(value) < 2 ? '' : 's'}` : ''}`;
 export const percent = (value: number) => formatFigure(roundToHundredth(value), '%');
@@ -31,7 +32,7 @@ const formatWaiting = ({ waiting, hours: length }: Situation['contract']) =>
 export const formatStop = ({ days: stopped, recovery }: Stop): string =>
   `un arrêt de ${days(stopped)}${recovery > 0 ? `, suivi de ${days(recovery)} de reprise` : ''}`;
 
-/** Names the clause that decided what is paid. */
+/** Names the clause that determines the payment. */
 export function formatClause(situation: Situation, { over }: Loss): string {
   const { contract } = situation;
   if (over > 0) return 'le plafond entier';

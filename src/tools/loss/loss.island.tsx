@@ -1,7 +1,6 @@
 'use client';
 
-// loss/: what a stop costs a firm, what its contract pays of it, what is left; worked out on the
-// device.
+// loss/: calculates on the device the cost of a stop, the payment of the contract and the rest.
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
@@ -14,7 +13,7 @@ import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
 import { Letter, ResultActions } from './take-along.tsx';
 import { buildTypedLoss, type Example, findExample, parseTypedLoss } from './typed-loss.ts';
 
-/** The exported page shows the first example, worked out. */
+/** Shows the form and the result. The exported page contains the result of the first example. */
 export function Loss({ examples }: { examples: Example[] }) {
   const [answers, update, root] = useAddress({
     initial: buildTypedLoss(examples[0] as Example),
@@ -26,7 +25,7 @@ export function Loss({ examples }: { examples: Example[] }) {
   const situation = buildSituation(answers);
   const loss = computeLoss(situation);
   const isKnown = answers.numbers.marge !== undefined;
-  // An example is not attached to a request.
+  // Empty for an example, because visitors can only attach their own numbers to a request.
   const text = isKnown && !findExample(answers, examples) ? formatLetter(situation, loss) : '';
   return (
     <div ref={root} className="loss" data-block="perte">
@@ -59,7 +58,8 @@ export function Loss({ examples }: { examples: Example[] }) {
       </div>
       {isKnown && (
         <div className="border-t-2 border-encre lg:grid-12 print:grid-12">
-          {/* layout/sections.client.ts writes there that it is laid out, before React comes or after. */}
+          {/* layout/sections.client.ts sets a style on this element before or after hydration, so
+              React must not warn about the difference. */}
           <div
             className="later py-5 lg:col-[1/9] lg:py-12 lg:pr-8 print:col-[1/9]"
             suppressHydrationWarning

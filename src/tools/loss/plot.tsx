@@ -14,10 +14,13 @@ const keys = [
   ['outline-bar', 'hors garantie'],
 ] as const;
 
-/** Width of the name of the frame, in percent of the width of a phone. */
+/** Width of the label « L’assureur paie » in percent of the chart on a phone. */
 const NAME_WIDTH = 36;
 
-/** A name and its amount at a point of the drawing; phones have the sums below instead. */
+/**
+ * Writes a name and its amount at a point of the chart. A phone shows the sums below the chart
+ * instead.
+ */
 const Words = ({ name, amount, x, y }: { name: string; amount: string; x: number; y: number }) => (
   <text x={`${x}%`} y={`${y}%`} dy="1.1em">
     {name}
@@ -27,7 +30,7 @@ const Words = ({ name, amount, x, y }: { name: string; amount: string; x: number
   </text>
 );
 
-/** The margin that is missing, day after day, to scale: who bears which surface. */
+/** Draws the lost margin day by day and to scale. The fill of a surface shows who pays it. */
 export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, contract } = situation;
   const { start, end, base, goneBottom, marks, frame, retained, paid, outside } = computeShape(
@@ -43,7 +46,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
       </figcaption>
       <svg className="plot-axis" aria-hidden="true">
         {selectNamedMarks(marks).map(({ day, x }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its rank
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no id, only a position
           <text key={place} x={`${x}%`} y="1em">
             {day === 0 ? 'Arrêt' : `Jour ${Math.round(day)}`}
           </text>
@@ -89,7 +92,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           </g>
         </svg>
         {retained.map((points, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a surface is its rank
+          // biome-ignore lint/suspicious/noArrayIndexKey: surfaces have no id, only a position
           <svg key={place} className="hatched" clipPath={clip(points)} aria-hidden="true" />
         ))}
       </div>

@@ -22,7 +22,7 @@ type Props = { situation: Situation; loss: Loss };
 
 type SumProps = { keys?: string[]; name: string; amount: number; children: ReactNode };
 
-/** An amount: its name behind the keys of its surfaces, and how it comes about. */
+/** Shows an amount with its name, the fills of its surfaces in the chart, and its explanation. */
 const Sum = ({ keys = [], name, amount, children }: SumProps) => (
   <div>
     <dt>
@@ -65,7 +65,10 @@ export function Sums({ situation, loss }: Props) {
   );
 }
 
-/** The result with the other meaning of the waiting period, and excluded losses. */
+/**
+ * Shows the result for the other meaning of the waiting period, and the deductibles that the
+ * calculation ignores.
+ */
 export function Remarks({ situation, loss }: Props) {
   const { contract } = situation;
   const waiting = contract.waiting === 'carence' ? 'attente' : 'carence';
@@ -87,7 +90,7 @@ export function Remarks({ situation, loss }: Props) {
   );
 }
 
-/** The same in the phone's bar. */
+/** Shows the same amounts in the bar of phones. */
 export const BarSums = ({ loss }: { loss: Loss }) =>
   formatAmounts(loss).map(([name, sum]) => (
     <span key={name}>
@@ -95,7 +98,7 @@ export const BarSums = ({ loss }: { loss: Loss }) =>
     </span>
   ));
 
-/** Without the margin only the turnover that is missed can be told: no insurer pays that. */
+/** Shows the lost turnover while the margin is unknown. No insurer pays the turnover. */
 export function Missed({ situation: { firm, stop } }: { situation: Situation }) {
   const missed = estimateMissedTurnover(firm, stop);
   const step = missed < 10_000 ? 100 : 1000;

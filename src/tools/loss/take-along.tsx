@@ -7,11 +7,11 @@ import { getTurnoverClass, type TypedLoss } from './typed-loss.ts';
 type Props = { answers: TypedLoss; text: string };
 
 /**
- * The ways to take the calculation along; what joins it to a request is there once the numbers are
- * the visitor's.
+ * Offers to copy, print or attach the calculation. The button that attaches it appears after the
+ * visitor has changed the numbers of the example.
  */
 export function ResultActions({ answers: { numbers, sens }, text }: Props) {
-  // Not the page's own: a link within the page takes the answers out of that.
+  // Does not use the address of the page, because a hash link replaces the answers in its fragment.
   const again = `/outils/perte-exploitation#${new URLSearchParams(buildQuery(numbers, sens))}`;
   return (
     <div className="actions needs-scripts no-print">
@@ -35,7 +35,7 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
   );
 }
 
-/** A preview of the text for the broker. */
+/** Shows the text that the broker would receive. */
 export const Letter = ({ text }: { text: string }) => (
   <div className="note">
     <p className="note-title">Ce que le courtier recevrait</p>

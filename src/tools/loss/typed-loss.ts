@@ -44,7 +44,7 @@ export const findExample = ({ numbers, sens }: TypedLoss, examples: Example[]) =
     ? examples.find(({ values }) => fieldNames.every((name) => numbers[name] === values[name]))
     : undefined;
 
-/** Choice of a firm that works day and night. */
+/** Option of a firm that works day and night. */
 export const WITHOUT_BREAK = 'sans';
 
 /** Returns the chosen days a week, or that the firm never closes. */

@@ -11,7 +11,7 @@ const toAsk = {
   vous: 'À retrouver vous-même',
 };
 
-/** The lists of the dossier; what is to be asked is one list for each person. */
+/** Lists of the dossier. The questions to ask have one list for each person. */
 const lists = [
   ...adviceLists.filter(({ place }) => place !== 'demander'),
   ...(['prestataire', 'vous'] as const).map((who) => ({

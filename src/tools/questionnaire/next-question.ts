@@ -1,7 +1,10 @@
 import { goTo } from '#src/ui/tool-bar.tsx';
 import { listBoxes, listQuestionElements } from './question-boxes.ts';
 
-/** The first question after one, or after the last one from the start, that has no answer yet. */
+/**
+ * Finds the first unanswered question after `after`. Continues from the start after the last
+ * question.
+ */
 function unanswered(root: ParentNode, after?: HTMLDetailsElement) {
   const all = listQuestionElements(root);
   const at = after ? all.indexOf(after) + 1 : 0;
@@ -10,12 +13,15 @@ function unanswered(root: ParentNode, after?: HTMLDetailsElement) {
   );
 }
 
-/** Opens it, which closes the one before; keys and readers of screens go on among its answers. */
+/**
+ * Opens the next unanswered question, which closes the previous one, and focuses its first answer
+ * for keyboards and screen readers.
+ */
 export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean {
   const next = unanswered(root, after);
   if (!next) return false;
-  // Scrolls so that the next answers are under the thumb: the closed question above made the page
-  // shorter.
+  // Scrolls the next question to the place of the previous one, because closing that one made the
+  // page shorter.
   const top = after?.getBoundingClientRect().top ?? 0;
   next.open = true;
   listBoxes(next)[0]?.focus({ preventScroll: true });
@@ -25,9 +31,9 @@ export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean 
 }
 
 /**
- * An answer given by touch, Space or Enter goes on, after the last one to the dossier; arrow keys
- * only look at the answers. A click that an arrow key makes looks like any other, so the key is
- * remembered.
+ * Opens the next question after an answer by pointer, Space or Enter, and the dossier after the
+ * last answer. Arrow keys only select an answer. A click event does not tell whether an arrow key
+ * caused it, so this function remembers the last key.
  */
 export function goOnWhenAnswered(root: HTMLElement, until: AbortSignal): void {
   let isLooking = false;
@@ -52,7 +58,7 @@ export function goOnWhenAnswered(root: HTMLElement, until: AbortSignal): void {
     const question = findBox(event)?.closest<HTMLDetailsElement>('details[data-question]');
     if (!question || isLooking) return;
     const isChanged = question.dataset.answer !== undefined;
-    // The answer is read first, from the event that follows this one.
+    // Waits for the input event, which follows the click and stores the answer.
     setTimeout(() => {
       if (openNext(root, question) || isChanged) return;
       question.open = false;

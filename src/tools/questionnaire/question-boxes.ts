@@ -6,8 +6,8 @@ import {
 } from '#src/lib/questionnaire/advice.ts';
 import { cleanNote, type Sheet } from '#src/lib/questionnaire/sheet.ts';
 
-// The questions are in the page, drawn by the server: their words are read from there, and their
-// boxes hold the answers.
+// The server renders the questions. The script reads their texts from the page, and their radio
+// buttons contain the answers.
 
 export const listQuestionElements = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLDetailsElement>('details[data-question]'),
@@ -18,8 +18,8 @@ export const listBoxes = (element: ParentNode) => [
 const findNote = (element: ParentNode) => element.querySelector('textarea');
 
 /**
- * The field for a note, put in where there is none yet. Fields in closed questions would hold up
- * the page as it opens: Chromium lays out each of them for its autofill.
+ * Returns the field for a note. Takes a missing field out of its <noscript>. Without it, Chromium
+ * would lay out the fields of all closed questions for its autofill and delay the page.
  */
 function withNote(element: Element) {
   const waiting = element.querySelector('noscript');
@@ -27,7 +27,7 @@ function withNote(element: Element) {
   return findNote(element);
 }
 
-/** An open question has a note field, also when it opens later. */
+/** Creates the note field of each question whose details are open or open later. */
 export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
   for (const element of root.querySelectorAll('.more[open]')) withNote(element);
   // The toggle event does not bubble.
@@ -36,7 +36,7 @@ export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
   root.addEventListener('toggle', listen, { capture: true, signal: until });
 }
 
-/** A question as the page tells it: by its attributes, and in its parts. */
+/** Reads a question from its attributes and its elements in the page. */
 function readQuestion(element: HTMLDetailsElement): SecurityQuestion {
   const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
   const words = Object.fromEntries(
@@ -77,7 +77,7 @@ export function fillBoxes(root: ParentNode, { answers: given, notes }: Sheet): v
   }
 }
 
-/** The squares and the closed questions show the answer too. */
+/** Shows the answers on the squares of the progress and on the closed questions. */
 export function showAnswers(root: ParentNode, { answers: given }: Sheet): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-question]')) {
     const answer = given[element.dataset.question ?? ''];

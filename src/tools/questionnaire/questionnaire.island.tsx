@@ -1,7 +1,7 @@
 'use client';
 
-// questionnaire/: the insurer's questions, answered on the device; what each answer changes, the
-// dossier, the sheets of paper.
+// questionnaire/: the visitor answers the insurer's questions on the device. The tool shows the
+// effect of each answer, the dossier and the sheets to print.
 import { useMemo, useRef } from 'react';
 import { formatDate } from '#src/lib/dates.ts';
 import { pluralise } from '#src/lib/numbers.ts';
@@ -74,7 +74,8 @@ export function Questionnaire({ total, slots }: Props) {
                   onChange={({ target }) => {
                     const [file] = target.files ?? [];
                     if (file) importFile(file);
-                    // The same file may be chosen again.
+                    // Resets the field, otherwise a second choice of the same file would cause no
+                    // event.
                     target.value = '';
                   }}
                 />

@@ -37,8 +37,8 @@ type State = { sheet: Sheet; isKept: boolean; notice: string };
 const initial: State = { sheet: emptySheet, isKept: false, notice: '' };
 
 /**
- * The answers: in the boxes of the page, here, in the tab, and in the browser if the visitor wants
- * it.
+ * Keeps the answers in the form, in the state and in sessionStorage, and in localStorage if the
+ * visitor wants it.
  */
 export function useSheet(root: RefObject<HTMLElement | null>) {
   const [state, draw] = useState(initial);
@@ -57,7 +57,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     if (isSheetEmpty(sheet)) removeItem(key, 'sessionStorage');
     else writeItem(key, text, 'sessionStorage');
     if (!latest.current.isKept || writeItem(key, text)) return;
-    // Otherwise the older stored answers would come back at the next visit.
+    // Removes the older stored answers, because they would otherwise return at the next visit.
     removeItem(key);
     change({ isKept: false, notice: notices.notKept });
   };
@@ -67,7 +67,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     take(sheet, told);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const ids = listIds(page());
     const stored = readSheet(readItem(key) ?? '', ids);

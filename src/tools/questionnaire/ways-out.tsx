@@ -4,7 +4,7 @@ import { print } from '#src/ui/print.tsx';
 
 type Join = { summary: string; children: string };
 
-/** The answers as a request takes them along: counts and groups. */
+/** Links to the quote form with the summary of the answers, which has only counts and groups. */
 export const JoinSummary = ({ summary, children }: Join) => (
   <a
     className="button"
@@ -32,7 +32,10 @@ const Way = ({ title, text, children }: WayProps) => (
 
 type Props = { summary: string; exportFile: () => void };
 
-/** Each use of the answers is a separate act of the visitor. */
+/**
+ * Offers the uses of the dossier: for the broker, the provider or a request. Each needs its own
+ * click, because the answers are confidential.
+ */
 export const WaysOut = ({ summary, exportFile }: Props) => (
   <div className="no-print">
     <h3>Ce que vous faites de ce dossier</h3>
