@@ -150,7 +150,8 @@ await main(async () => {
   const [ports, port] = await Promise.all([choosePorts(), findFreePort()]);
   const ends = new AsyncDisposableStack();
   try {
-    // The pages load the bucket's logos from the gateway; no function answers behind it.
+    // Starts the gateway without a function, because the pages only load the logos of the bucket
+    // from it.
     const gateway = await startGateway(ports.backend, { port: undefined });
     ends.defer(gateway.stop);
     const site = await startExport(ports);

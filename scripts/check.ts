@@ -3,7 +3,7 @@ import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { ensureContent } from './lib/site.ts';
 
-// npm run check: all checks that need no build, no browser, no server and no database.
+// npm run check: runs all checks that need no build, no browser, no server and no database.
 
 const functionEntry = 'supabase/functions/send-devis-email/index.ts';
 const deno = ['--node-modules-dir=manual', '--no-remote'];

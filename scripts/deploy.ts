@@ -49,7 +49,7 @@ async function tryDatabase({ function: own }: Deployment): Promise<string[]> {
   });
   const message = await sql`select 1`.then(
     () => '',
-    // A later step creates the role and sets its password.
+    // Ignores a wrong login, because a later step creates the role and sets its password.
     ({ code, message }) =>
       /^28/.test(code) || /tenant or user not found/i.test(message)
         ? ''

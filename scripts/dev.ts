@@ -14,7 +14,7 @@ import { runStep } from './lib/steps.ts';
 const ports = await choosePorts(devPorts);
 const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`;
 
-// npm run dev: site and backend of `npm start`, with live reload.
+// npm run dev: starts the site and the backend of `npm start` with live reload.
 await main(async () => {
   await runStep('polices', makeFonts, (text) => text);
   const problems = await startProblemServer();

@@ -12,8 +12,8 @@ import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { ports } from './lib/ports.ts';
 
-// npm run leads: stored requests of `npm start` or, with LEADS_DB_URL, of production. Without a
-// command it shows numbers, states and times only.
+// npm run leads: reads the stored requests of `npm start` or, with LEADS_DB_URL, of production.
+// Without a command it shows only numbers, states and times.
 const usage = `npm run leads                                    ce qui est gardé, ce qui attend
 npm run leads -- show 261122-AB23CD              le contenu d’une demande
 npm run leads -- search zoe@exemple.fr           celles d’une adresse, d’un nom, d’une entreprise

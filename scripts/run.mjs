@@ -25,7 +25,7 @@ if (major < 20 || (major === 20 && minor < 9)) {
 
 if (!isInstalled(root)) {
   process.stdout.write('dépendances : installation par npm…\n');
-  // Shorter than npm's own delays, which wait for minutes where there is no network.
+  // Shortens the retry delays of npm, which waits for minutes without a network.
   const delays = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
   const { status } = spawnSync('npm', ['ci', ...delays], { cwd: root, stdio: 'inherit' });
   if (status !== 0)
@@ -35,7 +35,7 @@ if (!isInstalled(root)) {
     );
 }
 
-// PATH begins with the project's own Node, also for the programs that this one starts.
+// Puts the project's Node first in PATH, also for the programs that this program starts.
 const bin = join(root, 'node_modules', '.bin');
 const isOwnNode = existsSync(join(bin, 'node'));
 if (!isOwnNode && (major < 22 || (major === 22 && minor < 19)))
@@ -46,7 +46,8 @@ const child = spawn(
   { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${bin}:${process.env.PATH}` } },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm passes SIGTERM to its shell only, which ends without passing it on.
+// Ends the program when npm's shell has ended, because npm sends SIGTERM only to this shell, which
+// does not forward it.
 const npm = process.ppid;
 setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -16,7 +16,7 @@ const tests = ['tests/unit', 'tests/content', 'tests/export', 'tests/e2e/quote/t
 /** Finds Debian's library that shifts the clock of a program. */
 const findFaketime = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').at(-1);
 
-/** Environment that shifts the clock of a program and its children by two years. */
+/** Returns an environment that shifts the clock of a program and its children by two years. */
 const shiftClock = (library: string): Record<string, string> => ({
   LD_PRELOAD: library,
   FAKETIME: '+730d',
@@ -35,7 +35,7 @@ await main(async () => {
     () => makeCopy(folder),
     () => relative(root, folder),
   );
-  // contentlayer reads the folder from PWD.
+  // Sets PWD, because contentlayer reads the folder from it.
   const path = `${folder}/node_modules/.bin:${process.env.PATH}`;
   const env = { ...process.env, ...shiftClock(faketime), PWD: folder, PATH: path };
   const args = ['scripts/test.ts', ...tests, ...process.argv.slice(2)];

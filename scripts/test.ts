@@ -44,7 +44,8 @@ const siteTasks = (lychee: string): Task[] => [
     name: 'links',
     async run() {
       const { site } = await import('#src/content/identity.ts');
-      // Absolute addresses of the site are its own files too: sitemap, Markdown copies.
+      // Maps absolute addresses of the site to its files, because the sitemap and the Markdown
+      // copies contain them.
       const remap = `${site.adresse.replaceAll('.', '\\.')} file://${out}`;
       const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'llms.txt'].map((f) => `${out}/${f}`);
       const options = ['--config', inRoot('scripts/checks/lychee.toml'), '--root-dir', out];
@@ -90,12 +91,12 @@ async function testEverything(): Promise<number> {
     ),
     runInTurn(isWhole ? [lint, functionTests, unitTests, ...staticChecks] : []),
   ]);
-  // Not in parallel, because browser tests time out on a busy machine.
+  // Runs the browser tests alone, because they time out on a busy machine.
   const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);
   return printResults([await built, ...onSite, ...others, ...inBrowser]);
 }
 
-/** Runner of a test file, and what has to be built before it. */
+/** Returns the runner of a test file and the build that it needs. */
 function findSuite(file: string): { runner: Runner; needs?: 'content' | 'site' } {
   if (file.startsWith('tests/function')) return { runner: 'deno' };
   if (file.startsWith('tests/e2e')) return { runner: 'playwright', needs: 'site' };

@@ -17,11 +17,12 @@ function getSecurityPolicy({ siteEnv, backend }: Settings): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${called}`,
-    // 'self' because Lighthouse fetches robots.txt from the page.
+    // `called` contains 'self', because Lighthouse fetches robots.txt from the page.
     `connect-src ${called}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // 'self' as well: browsers check the address to which the function redirects the form.
+    // `called` contains 'self', because browsers also check the address to which the function
+    // redirects the form.
     `form-action ${isPreview ? "'none'" : called}`,
     "frame-ancestors 'none'",
   ].join('; ');
@@ -54,7 +55,7 @@ export const getHeaderRules = (settings: Settings): Rule[] => [
   { on: '/_frame/*', headers: forever },
   { on: '/_islands/*', headers: forever },
   { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
-  // The service worker fetches the pages that it caches.
+  // Allows requests, because the service worker fetches the pages that it caches.
   {
     on: offlineWorker,
     headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },

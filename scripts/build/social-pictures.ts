@@ -62,7 +62,7 @@ function drawTitle(title: string) {
   );
 }
 
-// White background, because satori leaves it transparent.
+// Sets a white background, because the default of satori is transparent.
 const paper = { background: '#ffffff' };
 
 const drawPage = ({ titre }: Document, logo: string, address: string) =>

@@ -3,7 +3,7 @@ module.exports = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes attributes and void elements in another style.
+    // React has another style for attributes and void elements.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -28,7 +28,7 @@ export async function bundleFunction(into: string): Promise<string> {
     platform: 'node',
     conditions: ['deno', 'node'],
     target: 'es2022',
-    // Deno requires the prefix in a bundled file.
+    // Adds the prefix `node:`, which Deno requires in a bundled file.
     alias: Object.fromEntries(
       builtinModules.map((each) => [each, `node:${each.replace('node:', '')}`]),
     ),

@@ -1,6 +1,6 @@
-// Worker for addresses that no file answers. Cloudflare applies `_headers` by path whatever the
-// status is, so without this Worker a browser would cache for a year that a script is missing,
-// which happens for a moment during a deployment.
+// Worker that answers requests for missing files. Cloudflare applies `_headers` by path and ignores
+// the status. Without this Worker, a browser would cache for a year that a script is missing, which
+// happens for a moment during a deployment.
 type Assets = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
 export default {

@@ -125,7 +125,7 @@ export function checkSettings(shell: Values, settings: Values | undefined, site:
   const own = withoutEmptyValues(settings ?? {});
   const { data, error } = deploymentSchema.safeParse({
     shell: withoutEmptyValues(shell),
-    // The platform adds SUPABASE_DB_URL.
+    // Adds a value for SUPABASE_DB_URL, which the platform sets.
     function: { SUPABASE_DB_URL: 'platform', ...own },
     production: own,
     site,

@@ -38,7 +38,10 @@ const createCommand = (title: string, ...typed: string[]): Step => ({
 const request = (address: string, options: RequestInit = {}) =>
   fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS), ...options });
 
-/** SCRAM verifier (RFC 5803), which Postgres stores, so that no statement log has the password. */
+/**
+ * Computes the SCRAM verifier (RFC 5803), which Postgres stores, so that no statement log contains
+ * the password.
+ */
 function hashPassword(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');
   const sign = (text: string) => createHmac('sha256', salted).update(text).digest();

@@ -42,7 +42,7 @@ export async function startGateway(port: number, upstream: Upstream, getCaller =
       response.writeHead(isCall ? 503 : 404).end();
       return;
     }
-    // The platform overwrites cf-connecting-ip and appends to x-forwarded-for.
+    // Imitates the platform, which overwrites cf-connecting-ip and appends to x-forwarded-for.
     const caller = getCaller();
     const claimed = request.headers['x-forwarded-for'];
     const headers = {
@@ -51,7 +51,7 @@ export async function startGateway(port: number, upstream: Upstream, getCaller =
       'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller,
     };
     const to = { port: upstream.port, host: '127.0.0.1', path: path.slice(functions.length) };
-    // No keep-alive, because the function may close a kept connection while a call is written.
+    // Uses no keep-alive, because the function may close the connection during the next request.
     const onward = forward({ ...to, method: request.method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

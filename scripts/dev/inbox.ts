@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 type Mail = MailServer['mails'][number];
 
 const escapeHtml = (text = '') => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-// No script in a mail may run.
+// Forbids the scripts of a mail.
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -35,7 +35,7 @@ export function startSite(port: number, files = out) {
       ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
       ...['--show-interactive-dev-session=false', '--log-level=warn'],
     ],
-    // No LD_PRELOAD: libfaketime and workerd's allocator would deadlock.
+    // Clears LD_PRELOAD, because libfaketime and workerd's allocator would deadlock.
     { env: { ...process.env, LD_PRELOAD: '', WRANGLER_SEND_METRICS: 'false', CI: '1' } },
     `Le serveur du site n'a pas démarré sur le port ${port}`,
   );

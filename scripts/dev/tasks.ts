@@ -71,7 +71,7 @@ export const testTask = (
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
     });
     const counts = countTests(await readFile(report, 'utf8').catch(() => ''));
-    // A runner that counts nothing, or fails without a failed test, is a failure.
+    // Counts a failure if the runner reports no test, or fails without a failed test.
     if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0))
       counts.failed += 1;
     const flaky = /\n {2}\d+ flaky\n((?: {4}.*\n)+)/.exec(output)?.[1]?.trim().split('\n') ?? [];

@@ -22,13 +22,15 @@ export function watchContent(content: string, say: (text: string) => void): Watc
     lastText = text;
   };
 
-  // Debounced, because editors write a file in several steps; checks run one after the other.
+  // Debounces the events, because editors write a file in several steps. Checks run one after the
+  // other.
   let timer: NodeJS.Timeout | undefined;
   let pendingCheck: Promise<void> = Promise.resolve();
   const scheduleCheck = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A folder deleted during the check is an error; its deletion triggers the next check.
+      // Reports an error, for example a folder that disappears during the check. The deletion
+      // triggers the next check.
       pendingCheck = pendingCheck.then(checkOnce).catch((error) => say(String(error)));
     }, 40);
   };

@@ -139,7 +139,7 @@ const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 async function buildPages(): Promise<number> {
   await rm(out, { recursive: true, force: true });
   await collect([bin('next'), 'build'], { env: nextEnvironment });
-  // `npm run dev` writes this file into public/.
+  // Deletes a file that `npm run dev` writes into public/.
   await rm(join(out, 'frame.dev.js'), { force: true });
   return globSync('**/*.html', { cwd: out }).length;
 }

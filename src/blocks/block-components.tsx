@@ -37,8 +37,8 @@ export const Replie = ({ titre, children }: Children & { titre: string }) => {
 };
 
 /**
- * Markdown list whose items get a checkbox each. The custom element stores the checked boxes on the
- * device and can print the list.
+ * Renders a Markdown list with a checkbox for each item. The custom element stores the checked
+ * boxes on the device and can print the list.
  */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
   <kept-fields className="checklist not-prose block" data-name={id}>
@@ -75,7 +75,10 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
   );
 }
 
-/** Section of the incident guide. Its `<Marge>` children become notes at the right of the phase. */
+/**
+ * Renders a section of the incident guide. Its `<Marge>` children become notes at the right of the
+ * phase.
+ */
 export const Phase = ({
   delai,
   nom,

@@ -67,7 +67,10 @@ type Props = {
 
 const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
-/** A bracket groups two wordings of the same article. It is open towards the text. */
+/**
+ * Class names of the bracket that groups two wordings of the same article. It is open towards the
+ * text.
+ */
 const bracket =
   'before:absolute before:left-[calc(var(--pad)-0.75rem)] before:w-1.5 before:border-l-2 lg:before:left-[calc(var(--pad)-1.25rem)]';
 const bracketEnds = {

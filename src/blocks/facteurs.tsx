@@ -5,7 +5,10 @@ import { RichText } from './rich-text.tsx';
 
 type Factors = Blocks['facteurs'];
 
-/** Factors are at the left on a wide screen, above the other two cells on a phone. */
+/**
+ * Class names of a row. The factor is at the left on a wide screen, and above the other two cells
+ * on a phone.
+ */
 const row =
   'border-filet max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-0.5 max-md:py-1.5 max-md:*:w-auto max-md:*:border-0 max-md:*:p-0 md:*:py-1.5';
 

@@ -8,7 +8,8 @@ defineElement('letter-fields', (form) => {
       part.textContent = value.trim() || part.dataset.blank;
     }
   };
-  // A browser that goes back to the page restores the typed values.
+  // Fills the letters at the start, because the browser restores the typed values when the visitor
+  // goes back to the page.
   for (const input of form.querySelectorAll('input')) if (input.value) fillLetters(input);
   form.addEventListener('input', ({ target }) => fillLetters(target as HTMLInputElement));
   form.hidden = false;

@@ -10,7 +10,7 @@ import { Texts } from '#src/ui/texts.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
-// These components have no fields; they read only the site's tables.
+// The components below have no fields, because they read only the site's tables.
 
 const Lines = ({ lines }: { lines: string[] }) => <Texts as="span" of={lines} className="block" />;
 

@@ -8,7 +8,10 @@ import { faqFiles, tableNames, tables, tableType } from './files.ts';
 import { type Kind, kindNames, kinds, typeName } from './kinds.ts';
 import { readNode } from './schemas/node.ts';
 
-/** zod validates the values, so contentlayer only needs the names of the fields. */
+/**
+ * Converts a schema to contentlayer's fields. zod validates the values, so contentlayer only needs
+ * the names.
+ */
 const makeFields = ({ shape }: z.ZodObject): FieldDefs =>
   Object.fromEntries(
     Object.entries(shape).map(([field, schema]) => [

@@ -21,7 +21,10 @@ export const makeFigure = (row: FigureRow): Figure => ({
   ...row,
 });
 
-/** A value of a table without figures, in € without a unit. An undefined value gives no figure. */
+/**
+ * A value from a table that contains no figures. Without a unit it is in euros. An undefined value
+ * gives no figure.
+ */
 export type FigureValue = [
   id: string,
   nom: string,

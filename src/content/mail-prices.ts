@@ -42,14 +42,14 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
  */
 export function answersText({ tables, figures }: Context): string | undefined {
   const found = tables('classes', 'estimateur');
-  // The check reports an unknown id.
+  // Stops here for an unknown id, because the check reports it.
   const threshold = found && figures?.chiffres[found.classes.seuil];
   if (!threshold) return undefined;
   const { secteurs, tailles } = found.estimateur;
   const classes = collectClasses(found.classes, figures);
   const among = (ids: string[]) => classes.filter(({ id }) => ids.includes(id));
   const answers = {
-    // The acknowledgement mail says when the broker answers.
+    // Adds the delay of an answer for the acknowledgement mail.
     answer: figures.delais['reponse']?.texte,
     measured: mapValues(classesOf, (ids) => among(ids).map(formatMeasure).join('\n')),
     estimated: mapValues(secteurs, (sector) =>

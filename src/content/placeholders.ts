@@ -1,4 +1,4 @@
-// Value of an identity that is still unknown.
+// Placeholder for an identity that is still unknown.
 export const blank = 'à compléter';
 const blankMark = new RegExp(blank, 'i');
 

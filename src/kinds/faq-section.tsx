@@ -46,7 +46,10 @@ const Questions = ({ withIslands, ...theme }: QuestionsProps) =>
     <Accordion name={slugify(theme.theme)} items={listItems(theme)} />
   );
 
-/** A longer list shows its first questions and folds the others. */
+/**
+ * Maximum number of visible questions. A longer list shows only the first ones and folds the
+ * others.
+ */
 const MAX_QUESTIONS = 8;
 const FIRST_QUESTIONS = 6;
 

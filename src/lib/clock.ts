@@ -26,7 +26,7 @@ export const formatWallTime = (moment: number, timeZone: string) =>
  */
 export function findMoments(wall: string, timeZone: string): number[] {
   const asUtc = Date.parse(`${wall}Z`);
-  // French time zones are at most ten hours from UTC.
+  // Tries all offsets of French time zones, which are at most ten hours from UTC.
   return Array.from({ length: 21 }, (_, index) => asUtc + (10 - index) * HOUR_MS)
     .filter((moment) => formatWallTime(moment, timeZone) === wall)
     .sort((one, other) => one - other);

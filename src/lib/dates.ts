@@ -1,13 +1,13 @@
 export const months =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
-/** 2026-11-01 → 1er novembre 2026. */
+/** Formats a day: 2026-11-01 → 1er novembre 2026. */
 export function formatDate(iso: string): string {
   const [year, month = 1, day = 1] = iso.split('-').map(Number);
   return `${day === 1 ? '1er' : day}\u00A0${months[month - 1]} ${year}`;
 }
 
-/** 2026-11-01 → novembre 2026. */
+/** Formats a month: 2026-11-01 → novembre 2026. */
 export function formatMonth(iso: string): string {
   const [year, month = 1] = iso.split('-').map(Number);
   return `${months[month - 1]} ${year}`;
@@ -17,7 +17,7 @@ export function formatMonth(iso: string): string {
 export const formatIncidentDate = (iso: string): string =>
   iso.length === 10 ? formatDate(iso) : formatDocumentDate(iso);
 
-/** « novembre 2026 » or « 2021 ». */
+/** Formats the date of a document: « novembre 2026 » or « 2021 ». */
 const formatDocumentDate = (date: string | number): string =>
   /^\d{4}-/.test(String(date)) ? formatMonth(String(date)) : String(date);
 
@@ -26,11 +26,14 @@ type Dated = { date?: string | number | undefined; verifie: string };
 export const getYear = ({ date }: Pick<Dated, 'date'>): string | undefined =>
   /^\d{4}/.exec(String(date))?.[0];
 
-/** A document without a date has the year of its last check; the footer has the legend. */
+/**
+ * Formats the date of a source. Without a date, it shows the year of the last check. The footer
+ * explains this form.
+ */
 export const formatSourceDate = (source: Dated): string =>
   getYear(source) ? formatDocumentDate(source.date ?? '') : `vu en ${source.verifie.slice(0, 4)}`;
 
-/** 2025-07-17 → 17/07/2025. */
+/** Formats a day in digits: 2025-07-17 → 17/07/2025. */
 export const formatShortDate = (iso: string) => iso.split('-').reverse().join('/');
 
 export function addMonths(iso: string, count: number): string {

@@ -1,4 +1,5 @@
-// The price estimator: the range of a sector, scaled by the size of the company.
+// Calculates the price range of the estimator: the range of a sector, scaled by the size of the
+// company.
 
 export type SectorProfile = { min: number; max: number; mensuelMin: number; mensuelMax: number };
 export type Estimate = { year: [number, number]; month: [number, number] };

@@ -1,7 +1,10 @@
 import type { Joined } from '#shared/joined.ts';
 import type { QuoteField } from '#shared/quote-fields.ts';
 
-/** A tool's result attached to a request, with the address of the tool with the same values. */
+/**
+ * Result of a tool that a request contains, with the address that opens the tool with the same
+ * values.
+ */
 export type Attachment = Joined & { again: string };
 
 /**

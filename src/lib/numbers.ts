@@ -72,7 +72,8 @@ export function formatFigure(value: number | readonly [number, number], unit: st
   const [low, high] = value;
   if (unit === '€') {
     const [from, to] = [formatEuros(low).split(NARROW_SPACE), formatEuros(high)];
-    // The lower value has no unit if both have the same: 2 à 10 M€, but 50 M€ à 1 Md€.
+    // Omits the unit of the lower value if both values have the same unit: 2 à 10 M€, but 50 M€ à 1
+    // Md€.
     const hasSameUnit = to.endsWith(`${NARROW_SPACE}${from.at(-1)}`);
     const lower = (hasSameUnit ? from.slice(0, -1) : from).join(NARROW_SPACE);
     return `${lower}${NO_BREAK_SPACE}à${NO_BREAK_SPACE}${to}`;

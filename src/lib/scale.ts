@@ -19,7 +19,7 @@ export const getGraduation = (end: number): number[] =>
 const HIGHEST_PERCENT = 75;
 const MARKED_ENDS = [1, 2, 3, 4, 6, 8, 10];
 
-/** Round values from zero to the end of an axis that has room beyond its highest value. */
+/** Returns round values from zero to the end of an axis that has room beyond its highest value. */
 export function getAxisMarks(highest: number): number[] {
   const shortest = (highest * 100) / HIGHEST_PERCENT;
   const power = 10 ** Math.floor(Math.log10(shortest));

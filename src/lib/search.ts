@@ -24,7 +24,8 @@ const foldSign = memoize((sign) => {
 /** Normalises a text for comparisons and collapses consecutive spaces. */
 function foldText(text: string): Folded {
   let folded = '';
-  // The last character is in a variable: reading it from the growing string would flatten the string.
+  // Stores the last character in a variable, because V8 would flatten the growing string at each
+  // read.
   let last = '';
   const origin: number[] = [];
   let index = 0;

@@ -24,7 +24,8 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
   const error = quote.formState.errors[name]?.message;
   const registration = quote.register(name, {
     onBlur: (event) => onBlur?.(event.target.value),
-    // A choice is always valid; typed text is checked when the visitor leaves the field.
+    // Clears the error of a choice at once, because a choice is always valid. Typed text is
+    // validated on blur.
     onChange: () => field.control === 'choice' && quote.clearErrors(name),
   });
   return (

@@ -11,7 +11,7 @@ export type QuoteSettings = {
 
 const TIMEOUT_MS = 20_000;
 
-/** Without scripts the browser posts the form to this address. */
+/** Returns the address of the function. Without scripts the browser posts the form to it. */
 export const getFunctionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;
 
 /**

@@ -4,7 +4,7 @@ import { goTo } from './go-to-field.ts';
 
 type Props = { attachments: Attachment[]; change: (attachments: Attachment[]) => void };
 
-/** Attached results, each with a link to its tool and a button that removes it. */
+/** Lists the attached results, each with a link to its tool and a button that removes it. */
 export const JoinedCards = ({ attachments, change }: Props) => (
   <section className="quote-wide mt-3 text-base leading-serre" aria-labelledby="devis-joints">
     <h2 className="type-label mb-2" id="devis-joints">

@@ -40,7 +40,10 @@ export function listLapses(end: string, context: Context): Lapse[] {
   ].sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
 }
 
-/** A document with facts expires after the shorter of two periods: its own and the period of the facts. */
+/**
+ * Lists the sources. A document with facts expires after the shorter of two periods: its own and
+ * the period of the facts.
+ */
 function listSources({ table }: Context): Lapse[] {
   const [sources, facts] = [table('sources'), table('faits')?.data];
   const lines = Object.values(facts?.lignes ?? {});

@@ -95,7 +95,7 @@ const checkInsurers = rule(
   },
 );
 
-/** Checks that a profile says the same as its row. */
+/** Checks that a profile contains the same values as its row. */
 const checkProfiles = rule(
   ['assureurs', 'garanties'],
   function* ({ assureurs, garanties, context }) {

@@ -1,5 +1,5 @@
-// A parsed text of the content and the questions that other code asks about it. Only
-// src/content/mdx reads tags.
+// Parses a text of the content and answers questions of other code about it. Only src/content/mdx
+// reads tags.
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugify } from '#src/lib/slug.ts';

@@ -23,7 +23,7 @@ export function computeShape(situation: Situation, loss: Loss) {
   const end = getStopDays(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  // The space before the stop is for the name of the waiting period.
+  // Leaves space before the stop for the name of the waiting period.
   const x = (day: number) => getPercent(day + whole * 0.2, whole * 1.23, 100);
 
   const paying = getPaidDays(situation);

@@ -12,9 +12,9 @@ const dayNames = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '
 export const dayName = (iso: string) => dayNames[new Date(iso).getUTCDay()] ?? '';
 /** Formats a day: lundi 9 novembre 2026. */
 export const longDay = (iso: string) => `${dayName(iso)} ${formatDate(iso)}`;
-/** lundi 9 novembre */
+/** Formats a day without its year: lundi 9 novembre. */
 export const dayAndMonth = (iso: string) => longDay(iso).replace(/ \d{4}$/, '');
-/** lundi 9 */
+/** Formats a day without month and year: lundi 9. */
 export const shortDay = (iso: string) => `${dayName(iso)}${space}${Number(iso.slice(8))}`;
 
 /** Formats a time: 18 h 40. */
