@@ -1,24 +1,25 @@
--- Requests stored by send-devis-email, with encrypted answers, and the jobs still to be done for
--- them. The public API exposes the schema « public » only.
+-- Creates the tables for the requests of send-devis-email, with encrypted answers, and for the jobs
+-- that remain to be done. The public API exposes the schema « public » only.
 create schema quote;
 revoke all on schema quote from public;
 
 create table quote.requests (
   number text primary key,
-  -- SHA-256 of the idempotency key, which also lets its page ask for the state.
+  -- SHA-256 of the idempotency key. The page that sent the key can also ask for the state with it.
   key_hash text unique,
-  -- HMACs, kept for one hour: answers, address and network of the caller.
+  -- HMACs of the answers, the address and the network of the caller, kept for one hour.
   content_hash text,
   address_hash text,
   network_hash text,
-  -- Rank of the request among those of its network within the hour; orders the fair queue.
+  -- Rank of the request among those of its network within the hour; it orders the fair queue.
   network_rank int not null default 1,
   is_marked boolean not null default false,
-  -- Name of the encryption key; nonce, AES-GCM ciphertext and tag, authenticated with the number.
+  -- Name of the encryption key. The ciphertext contains nonce, AES-GCM ciphertext and tag; the
+  -- number is authenticated with it.
   key_id text,
   ciphertext bytea,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'withdrawn', 'expired')),
-  -- Part of the Message-ID.
+  -- Number of times the mail was sent again; a part of the Message-ID.
   resends int not null default 0,
   received_at timestamptz not null default clock_timestamp(),
   sent_at timestamptz,
@@ -42,8 +43,8 @@ create table quote.jobs (
 );
 create index on quote.jobs (due_at);
 
--- Retention: hashes one hour, answers 7 days after delivery and at most 30 days after receipt, the
--- rest of a request 30 days after its answers.
+-- Erases data at the end of its retention: hashes after one hour, answers 7 days after delivery and
+-- at most 30 days after receipt, the rest of a request 30 days after its answers.
 create function quote.erase() returns void language sql security definer set search_path = '' as $$
   update quote.requests set content_hash = null, address_hash = null, network_hash = null
   where received_at < now() - interval '1 hour'
@@ -77,7 +78,7 @@ grant select, insert, update, delete on quote.requests, quote.jobs to quote_func
 revoke execute on all functions in schema quote from public;
 grant execute on function quote.erase() to quote_function;
 
--- Calls a route of the function, with address and secret from the Vault.
+-- Calls a route of the function with the address and the secret from the Vault.
 create function quote.call(path text) returns bigint language plpgsql set search_path = '' as $$
 declare
   address text;
@@ -107,7 +108,8 @@ begin
 end
 $$;
 
--- Each deployment calls it. On a machine without pg_cron, scripts/dev/worker-timer.ts replaces it.
+-- Schedules the jobs; each deployment calls it. On a machine without pg_cron,
+-- scripts/dev/worker-timer.ts replaces it.
 create function quote.schedule(address text, secret text) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- Moves what a project of an earlier release keeps (schemas quote_guard and quote_outbox) into
--- quote.requests and quote.jobs, and drops the rest. A new project has nothing to move. Before it
--- runs, the history of such a project has to forget the migrations that this one replaces:
+-- Moves the requests of an earlier release (schemas quote_guard and quote_outbox) to quote.requests
+-- and quote.jobs, and drops the old schemas. A new project has no data to move. Before this
+-- migration runs, remove the migrations that it replaces from the history of an earlier project:
 -- supabase migration repair --status reverted 20261121090000 20261122050000 20261123180000
 -- 20261123190000 20261123200000 20261123210000
 do $$
@@ -14,7 +14,8 @@ begin
     state, resends, received_at, sent_at, erased_at
   )
   select r.number, r.idempotency_hash, c.address, c.network,
-    -- Its turn was ten minutes later for each request of its network before it.
+    -- The earlier release delayed a request by ten minutes for each previous request of its
+    -- network.
     1 + greatest(0, round(extract(epoch from r.turn - r.received_at) / 600))::int,
     r.suspicious, r.key_id, r.nonce || r.ciphertext,
     case
@@ -24,14 +25,14 @@ begin
       else 'waiting'
     end,
     r.resends, r.received_at,
-    -- A mail that came back has not arrived.
+    -- Drops the sending time of a mail that bounced, because the broker has not received it.
     case when r.state = 'sent' or r.withdrawn_at is not null then r.sent_at end,
     r.erased_at
   from quote_outbox.requests r
   left join quote_guard.claims c on c.number = r.number
   where r.follows is null and r.number not like 'BILAN-%';
 
-  -- The next run tries all of them anew.
+  -- The next run tries all these jobs again.
   insert into quote.jobs (number, kind, attempts, created_at, cause)
   select coalesce(r.follows, r.number), k.kind, r.failures, r.queued_at, r.cause
   from quote_outbox.requests r

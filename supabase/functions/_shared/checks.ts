@@ -1,5 +1,5 @@
-// Rules of single answers. Each normalizes the text first, then checks it. Plain functions, because
-// the form loads them before anything is sent; zod would be 7 kB more.
+// Rules for single answers: each rule normalizes the text, then checks it. The rules are plain
+// functions, because the form loads them before it sends anything and zod would add 7 kB.
 import { isEmail } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
 
@@ -11,10 +11,10 @@ type Reading<Value> =
   | { value?: undefined; refusal: Refusal };
 export type Rule<Value = unknown> = (typed: unknown) => Reading<Value>;
 
-/** Allowance for invisible characters, which the first length check still counts. */
+/** Allowance for invisible characters, because the first length check still counts them. */
 const MAX_INVISIBLE = 1000;
 
-/** An emoji is one character of two UTF-16 units. */
+/** Counts an emoji as one character, although it consists of two UTF-16 units. */
 const countCharacters = (text: string) => [...text].length;
 
 /** Checks the length first, so that regular expressions run on short texts only. */
@@ -34,7 +34,7 @@ const refine =
     return reading.refusal || isValid(reading.value) ? reading : { refusal };
   };
 
-/** A text with at least one letter or digit. */
+/** Requires at least one letter or digit. */
 export const line = (longest: number) =>
   refine(boundedText(longest, 'requis'), (value) => /[\p{L}\p{N}]/u.test(value), 'requis');
 
@@ -53,7 +53,10 @@ export const oneOf =
     return value === undefined ? { refusal } : { value };
   };
 
-/** The value of a field that a page does not send, because it was opened before the field existed. */
+/**
+ * Uses the default when a page does not send the field, because it was opened before the field
+ * existed.
+ */
 export const withDefault =
   <Value>(rule: Rule<Value>, value: Value): Rule<Value> =>
   (typed) =>

@@ -13,9 +13,11 @@ const asciiEmail = new RegExp(
 
 /** Converts a domain with accents to the form that mail servers exchange (IDNA). */
 function toAsciiDomain(domain: string): string {
-  // A letter of another script can look like a Latin one, so that another domain gets the answer.
+  // Refuses other scripts: a letter that looks like a Latin letter would send the answer to another
+  // domain.
   if (!latinDomain.test(domain) || hasEdgeHyphen.test(domain)) return '';
-  // nodemailer encodes « ﬁn.fr » without this normalisation, which URL does: another domain again.
+  // nodemailer encodes « ﬁn.fr » without this normalisation, which URL applies, so the mail would
+  // go to another domain.
   if (domain !== domain.normalize('NFKC')) return '';
   try {
     return new URL(`http://${domain}`).hostname;
@@ -26,7 +28,7 @@ function toAsciiDomain(domain: string): string {
 
 /**
  * Accepts accents in the domain only. Accents in the local part need SMTPUTF8 on every server up to
- * the broker and back; few have it, and one without it refuses the broker's mail.
+ * the broker and back. Few servers have it, and a server without it refuses the broker's mail.
  */
 export function isEmail(address: string): boolean {
   const [local, domain, ...rest] = address.split('@');

@@ -1,7 +1,7 @@
 // Results of the site's tools that a visitor attaches to a request. The nine fields are fixed, so
 // each result becomes a line of « Vos besoins », after the visitor's own words.
 
-/** `title`: heading of the card; `begins`: start of the line. */
+/** `title` is the heading of the card; `begins` is the start of its line in the request. */
 export const joinable = {
   prix: { title: 'Prix de votre classe', begins: 'Joint : prix de ma classe. ' },
   estimation: { title: 'Prix de l’estimateur', begins: 'Joint : prix de l’estimateur. ' },
@@ -14,7 +14,7 @@ export const joinable = {
 
 type Joinable = keyof typeof joinable;
 
-/** `text` excludes the start of the line. */
+/** `text` does not include the start of the line. */
 export type Joined = { kind: Joinable; text: string };
 
 /** Returns the value of « Vos besoins ». */

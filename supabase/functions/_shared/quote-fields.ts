@@ -48,7 +48,7 @@ type Answer =
       optional: true;
       rule: Rule<string>;
       sentences?: Sentences;
-      /** Only the long form asks this field. Its name in a sentence of the short form. */
+      /** Name of a field that only the long form has, for a sentence of the short form. */
       longOnly?: string;
     }
   | {
@@ -62,7 +62,7 @@ type Answer =
 export type Description = Control &
   Answer & {
     label: string;
-    /** Label in the short form or in the mail, if it differs. */
+    /** Label in the short form, and in the mail, if it differs from `label`. */
     compactLabel?: string;
     mailLabel?: string;
     group: keyof typeof groups;
@@ -219,15 +219,15 @@ export type QuoteField = keyof typeof quoteFields;
 
 export const fieldNames = Object.keys(quoteFields) as QuoteField[];
 
-/** The same value under the general type of all fields. */
+/** Returns the description under the general type, which all fields share. */
 export const getDescription = (name: QuoteField): Description => quoteFields[name];
 
-/** In the order of the long form. */
+/** Fields in the order of the long form. */
 export const fieldsInOrder = Object.keys(groups).flatMap((group) =>
   fieldNames.filter((name) => quoteFields[name].group === group),
 );
 
-/** Label of a choice, otherwise the normalized text. */
+/** Returns the label of a choice, or the normalized text of any other answer. */
 export function formatAnswer(name: QuoteField, value: string): string {
   const field = getDescription(name);
   return (

@@ -1,7 +1,7 @@
 // Finds the first telephone number in a typed text: a French one, a foreign one with its country
 // code, otherwise a run of digits.
 
-/** Characters between digits. À-ÿ instead of \p{L}, because \p{L} takes long to compile. */
+/** Characters between digits. The range À-ÿ replaces \p{L}, because \p{L} takes long to compile. */
 const GAP = '[^A-Za-zÀ-ÿ\\d+]{0,3}';
 const repeatDigits = (least: number, most = least) => `(?:${GAP}\\d){${least},${most}}`;
 const french = `(?:(?:\\+|00)${GAP}33${GAP}(?:0${GAP})?|0${GAP})[1-9]${repeatDigits(8)}(?!\\d)`;
@@ -10,8 +10,10 @@ const international = `(?:\\+|00)(?!${GAP}33)${repeatDigits(7, 15)}(?!${GAP}\\d)
 const dialablePattern = new RegExp(`(?:^|[^\\d+])(${french}|${international})`);
 const digitRuns = new RegExp(`\\+?\\d(?:${GAP}\\d)*`, 'g');
 
-/** A national number of another country. After a 0 it needs nine digits, otherwise digits of a
- * French number are missing. */
+/**
+ * Accepts a national number of another country. A number with a leading 0 needs nine more digits,
+ * otherwise it is a French number with missing digits.
+ */
 const isNumber = (run: string) =>
   /^(?:[1-9]\d{5,14}|0[1-9]\d{8,13})$/.test(run.replace(/[^\d+]/g, ''));
 

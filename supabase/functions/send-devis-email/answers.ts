@@ -2,7 +2,7 @@
 import { line } from '../_shared/checks.ts';
 import { type QuoteRequest, readRequest } from '../_shared/quote-request.ts';
 
-/** Reasons to doubt that a person sent the form, in the words of the broker's mail. */
+/** Reasons to suspect that a program sent the form, in the words of the broker's mail. */
 export const markReasons = {
   site_web: 'champ invisible rempli',
   duree: 'formulaire rempli en moins d’une seconde',
@@ -12,10 +12,16 @@ export const markReasons = {
 
 export type Mark = keyof typeof markReasons;
 
-/** Further form fields: the hidden one, the seconds on the page, the version of the consent. */
+/**
+ * Form fields besides the answers: the hidden field, the seconds on the page, the consent's
+ * version.
+ */
 export const signalFields = ['site_web', 'duree', 'accord'] as const;
 
-/** Password managers fill in and send the form in little more than a second. */
+/**
+ * A higher limit would mark persons, because password managers fill in and send the form in little
+ * more than a second.
+ */
 const MIN_SECONDS = 1;
 
 export type Answers = QuoteRequest & { accord?: string | undefined; marques?: Mark[] | undefined };
@@ -42,7 +48,9 @@ export function findMarks({ site_web: lure, duree: seconds }: Signals): Mark[] {
   return marks;
 }
 
-/** A page of an earlier release sends no version of the consent. */
+/**
+ * Leaves the version of the consent empty for pages of an earlier release, which send no version.
+ */
 export const createAnswers = (
   request: QuoteRequest,
   { accord }: Signals,

@@ -1,4 +1,5 @@
-// Notes for the broker in each mail: price context of the answers, and a prepared reply.
+// Writes the notes for the broker in each mail: typical prices for these answers, and a prepared
+// reply.
 import {
   fieldNames,
   formatAnswer,

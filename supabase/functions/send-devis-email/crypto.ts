@@ -13,12 +13,12 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 export const signHex = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** Constant-time comparison. */
+/** Compares in constant time, so that the duration does not reveal the secret. */
 export const isEqual = (given: string, expected: string) =>
   timingSafeEqual(sha256(given), sha256(expected));
 
 /**
- * Hash of the idempotency key. It needs no secret, because the key has 122 random bits, and so it
+ * Hashes the idempotency key without a secret, because the key has 122 random bits. So the hash
  * still finds the request after HASH_SECRET has changed.
  */
 export const hashKey = (key: unknown): string | undefined =>
@@ -26,17 +26,17 @@ export const hashKey = (key: unknown): string | undefined =>
     ? sha256(key.toLowerCase()).toString('hex')
     : undefined;
 
-/** Without characters that sound or look alike, because people read numbers out by telephone. */
+/** Excludes characters that sound or look alike, because people read numbers out by telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The date in Paris and six random characters. */
+/** Creates a number from the date in Paris and six random characters. */
 export function drawNumber(now = new Date()): string {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now);
   const characters = [...randomBytes(6)].map((byte) => alphabet[byte % alphabet.length]);
   return `${date.slice(2).replaceAll('-', '')}-${characters.join('')}`;
 }
 
-/** Signed token for the withdrawal link of an acknowledgement. */
+/** Signs the token for the withdrawal link of an acknowledgement. */
 export const createToken = (secret: string, number: string) =>
   `${number}.${signHex(secret, `withdrawal ${number}`)}`;
 
@@ -48,7 +48,7 @@ export function readToken(secret: string, token: unknown): string | undefined {
 export type Encrypted = { key_id: string; ciphertext: Uint8Array };
 type Keys = Environment['OUTBOX_KEYS'];
 
-/** OUTBOX_KEYS lacks the key, or has another one under the same name. */
+/** Error for a key that OUTBOX_KEYS lacks or contains with another value. */
 export class UnreadableError extends Error {
   code: string;
   constructor(code: string) {
@@ -61,8 +61,8 @@ const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
 /**
- * AES-256-GCM: nonce, ciphertext, tag. The number is additional authenticated data, so that a
- * ciphertext copied to another request does not decrypt.
+ * Encrypts with AES-256-GCM; stores nonce, ciphertext and tag. The number is additional
+ * authenticated data, so that a ciphertext that is copied to another request does not decrypt.
  */
 export function encrypt([key]: Keys, text: string, number: string): Encrypted {
   if (!key) throw new UnreadableError('aucune clé');

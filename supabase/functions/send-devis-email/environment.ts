@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const required = (name: string, use: string) =>
   z.string({ error: `${name} manque : ${use}` }).check(z.minLength(1));
 
-/** A setting that may be missing or empty. */
+/** Allows a setting to be missing or empty. */
 const optional = (isValid: (value: string) => boolean = () => true, message = '') =>
   z.optional(
     z.pipe(
@@ -25,7 +25,7 @@ const isWebAddress = (value: string) =>
 const webAddress = (name: string, use: string) =>
   optional(isWebAddress, `${name} doit commencer par https:// : ${use}`);
 
-/** `name:base64,name:base64`: the first key encrypts, all of them decrypt. */
+/** Reads `name:base64,name:base64`: the first key encrypts, all keys decrypt. */
 export const encryptionKeys = z.pipe(
   required(
     'OUTBOX_KEYS',
@@ -92,7 +92,7 @@ export const environmentSchema = z
       'HEARTBEAT_URL',
       'l’adresse du service qui prévient quand plus rien ne l’appelle',
     ),
-    /** Set by the platform; used if OUTBOX_DB_URL is empty. */
+    /** The platform sets it; the function uses it if OUTBOX_DB_URL is empty. */
     SUPABASE_DB_URL: optional(),
   })
   .check(({ value, issues }) => {

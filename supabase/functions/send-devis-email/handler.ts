@@ -1,4 +1,4 @@
-// The routes of the function, and one line of the log for each call.
+// Defines the routes of the function and writes one line of the log for each call.
 import { verifyAuth } from '@supabase/server/core';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import { drawNumber, hashKey, isEqual, readToken } from './crypto.ts';
@@ -33,7 +33,7 @@ function continueAfterAnswer(work: Promise<unknown>): void {
 
 const ALERT_PAUSE_MS = 3_600_000;
 
-/** Names that the site uses. */
+/** Names of the states in the responses to the site. */
 const stateNames: Record<State, string> = {
   waiting: 'enregistree',
   sent: 'remise',
@@ -86,8 +86,9 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
   }
 
   /**
-   * One run at a time in this instance; it continues after the answer. `hasNewJobs` starts another
-   * pass for a job that came during the last query, otherwise it would wait for the scheduler.
+   * Starts a run unless one is active in this instance; the run continues after the response.
+   * `hasNewJobs` starts another pass for a job that came during the last query, otherwise the job
+   * would wait for the scheduler.
    */
   function startRun(): void {
     hasNewJobs = true;
@@ -114,7 +115,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
       return createResult('state', found);
     },
 
-    /** Needs the idempotency key, or the token of an acknowledgement's link. */
+    /** Requires the idempotency key or the token of an acknowledgement's link. */
     async retrait(request) {
       const { cle, lien } = await readObject(request);
       const name = hashKey(cle) ?? readToken(environment.HASH_SECRET, lien);
@@ -173,7 +174,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
       throw new HttpError(401, 'cle', 'Le secret du serveur manque ou n’est pas le bon.');
   }
 
-  /** Limits alerts about the database to one an hour and instance. */
+  /** Sends at most one alert about the database per hour and instance. */
   function alertOnce(cause = ''): void {
     if (performance.now() - alertedAt < ALERT_PAUSE_MS) return;
     alertedAt = performance.now();
@@ -225,7 +226,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
 const readObject = async (request: Request) =>
   ((await readJson(request)) ?? {}) as Record<string, unknown>;
 
-/** The path after the name of the function. */
+/** Returns the path after the name of the function. */
 const getPath = (request: Request) =>
   new URL(request.url).pathname.replace(/^\/send-devis-email(?=\/|$)/, '').slice(1);
 

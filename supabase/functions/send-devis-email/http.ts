@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 type More = { champs?: object; headers?: Record<string, string>; cause?: string };
 
-/** The page may show the message. */
+/** Error with a message that the page may show. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Only the site's own origins may read an answer. */
+/** Allows only the site's own origins to read a response. */
 export function createHeaders(request: Request, origins: string[]): Headers {
   const headers = new Headers({
     vary: 'Origin',
@@ -50,7 +50,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Stops at the limit, because the Content-Length header may be wrong. */
+/** Stops reading at the limit, because the Content-Length header may be wrong. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -67,7 +67,10 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   }
 }
 
-/** IPv4: address and its /24 network. IPv6: /64 as address, /48 as network. */
+/**
+ * Caller of the function. IPv4: the address and its /24 network. IPv6: the /64 as address, the /48
+ * as network.
+ */
 export type Caller = { address: string; network: string; isKnown: boolean };
 
 /**
@@ -84,7 +87,7 @@ export function readCaller(headers: Headers): Caller {
     const prefix = (count: number) => `${groups.slice(0, count).join(':')}::/${count * 16}`;
     return { address: prefix(4), network: prefix(3), isKnown: true };
   }
-  // A random address, so that only the limit of the network applies.
+  // Uses a random address, so that only the limit of the network applies.
   return { address: `unknown ${crypto.randomUUID()}`, network: 'unknown', isKnown: false };
 }
 
@@ -111,7 +114,7 @@ export function describeError(error: unknown): string {
   return `${name ?? 'unknown'} ${/\/([\w.-]+:\d+):\d+\)?$/m.exec(stack)?.[1] ?? ''}`.trim();
 }
 
-/** Handles an error of the database. */
+/** Answers an error of the database with 503 and logs its code as the cause. */
 export const failAsUnavailable =
   (message: string) =>
   (error: unknown): never => {

@@ -1,4 +1,4 @@
-// Mails of the function, in plain text and HTML.
+// Composes the mails of the function as plain text and HTML.
 import {
   fieldNames,
   formatAnswer,
@@ -15,7 +15,7 @@ import { composeVcard } from './vcard.ts';
 export type Mail = {
   /** Part of the Message-ID, so that a mail that is sent twice keeps its Message-ID. */
   id: string;
-  /** Default: the broker. */
+  /** Recipient; without it the broker receives the mail. */
   to?: string;
   replyTo?: string;
   subject: string;
@@ -31,8 +31,8 @@ const PRICE_TITLE = 'Ce que ces réponses indiquent';
 const REPLY_TITLE = 'Réponse prête à envoyer';
 
 /**
- * The broker's mail: answers, price context, a prepared reply, a vCard. The subject contains the
- * spam marks and the count of resends.
+ * Composes the broker's mail: answers, price context, a prepared reply, a vCard. The subject
+ * contains the spam marks and the number of resends.
  */
 export function composeMail(answers: Answers, number: string, at: Date, resends = 0): Mail {
   const section = composeSection(answers, number, at);

@@ -5,7 +5,10 @@ import type { Mail } from './mail.ts';
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Long, because some servers scan the whole mail first; `total` is shorter than a lease. */
+/**
+ * The time-outs are long, because some servers scan the whole mail first. `total` is shorter than a
+ * lease.
+ */
 export const SMTP_TIMEOUTS = { stage: 60_000, total: 90_000 };
 
 const getMailDomain = (address: string) => address.split('@').at(-1)?.replace('>', '').trim() ?? '';
@@ -36,7 +39,7 @@ export function createMailer(environment: Environment, { stage, total } = SMTP_T
       ...mail,
       messageId: `<${id}@${getMailDomain(MAIL_FROM)}>`,
       from: MAIL_FROM,
-      // As objects, so that nodemailer parses no typed text as a list of addresses.
+      // Passes objects, so that nodemailer does not parse typed text as a list of addresses.
       to: to ? { name: '', address: to } : MAIL_TO,
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),

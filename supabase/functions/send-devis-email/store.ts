@@ -1,5 +1,5 @@
-// All queries of the function. Each transaction takes a role that may only read and write the two
-// tables, whichever user the database address names.
+// Contains all queries of the function. Each transaction switches to a role that may only read and
+// write the two tables, whichever user the database address names.
 import postgres from 'postgres';
 import { drawNumber, type Encrypted, encrypt } from './crypto.ts';
 import type { Environment } from './environment.ts';
@@ -21,7 +21,7 @@ const getCode = (error: unknown) => (error as { code?: string }).code;
 export type State = 'waiting' | 'sent' | 'withdrawn' | 'expired';
 export type JobKind = 'broker' | 'acknowledgement' | 'webhook' | 'canary';
 
-/** Limits per hour. The last one protects the broker's mailbox from a flood. */
+/** Limits per hour. MAX_MAILS protects the broker's mailbox from a flood. */
 const MAX_PER_ADDRESS = 5;
 const MAX_PER_NETWORK = 20;
 const MAX_MAILS = 300;
@@ -32,7 +32,7 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
     postgres(url, {
       max: 4,
       ssl: getTls(url, OUTBOX_DB_CA),
-      // Poolers in transaction mode keep no prepared statement.
+      // Connection poolers in transaction mode do not support prepared statements.
       prepare: false,
       fetch_types: false,
       connect_timeout: 2,
@@ -89,7 +89,7 @@ export function getTls(url: string, authority?: string) {
 
 export type NewRequest = {
   keyHash: string | undefined;
-  /** Replaces a missing key: the same answers again are the same request. */
+  /** Replaces a missing idempotency key: two requests with the same answers count as one. */
   contentHash: string;
   addressHash: string;
   networkHash: string;
@@ -108,10 +108,10 @@ type Lookup = { seconds: number | null; rank: number } & (
 );
 
 /**
- * Stores a request and the job of its mail, if its address and network may send one more.
+ * Stores a request and the job of its mail, unless its address or network has reached the limit.
  *
- * @returns `known` with the first number when the attempt came before, `other` when it came with
- *   other answers.
+ * @returns `known` with the first number if this attempt was stored before, `other` if the stored
+ *   attempt has other answers.
  */
 export const storeRequest = (
   database: Database,
@@ -146,13 +146,14 @@ export const storeRequest = (
         values (${number}, nullif(${keyHash}, ''), ${contentHash}, ${addressHash}, ${networkHash},
           ${found?.rank ?? 1}, ${isMarked}, ${key_id}, ${ciphertext})
         on conflict do nothing returning number`;
-        // No row: the number exists, or the same attempt came through another network. Tries again.
+        // Tries again without a row: the number exists, or the same attempt came through another
+        // network.
         if (row) {
           await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
           return { kind: 'stored', number, state: 'waiting' };
         }
       }
-      // One request of a network at a time, otherwise two could pass the limit together.
+      // Locks the network, otherwise two of its requests could pass the limit at the same time.
     },
     Number.parseInt(networkHash.slice(0, 8), 16),
   );
@@ -208,11 +209,14 @@ export type Job = {
   resends: number;
   received_at: Date;
   is_marked: boolean;
-  /** First unmarked request of its network within the hour, sent by the page's script. */
+  /**
+   * True for the first unmarked request of its network within the hour, if the page's script sent
+   * it.
+   */
   is_acknowledged: boolean;
 } & (Encrypted | { key_id: null; ciphertext: null });
 
-/** Longer than the timeout of a mail. */
+/** Time for which a worker reserves a job: longer than the time-out of a mail. */
 const LEASE = '2 minutes';
 
 /**
@@ -249,7 +253,7 @@ export const completeJob = (
     await sql`delete from quote.jobs
         where number = ${number} and kind = ${kind} and lease = ${lease}`;
     if ((kind !== 'broker' && kind !== 'canary') || state === 'withdrawn') return;
-    // Even if the lease was lost (a withdrawal, another worker), the mail was sent.
+    // Marks the request as sent even if the lease was lost (to a withdrawal or another worker).
     const [first] = await sql`
       update quote.requests set sent_at = now(),
         state = case state when 'waiting' then 'sent' else state end
@@ -260,7 +264,7 @@ export const completeJob = (
         where number = ${number} and ciphertext is not null on conflict do nothing`;
   });
 
-/** Exponential back-off: 1, 2, 4, 8, then 15 minutes. */
+/** Postpones a job with exponential back-off: 1, 2, 4, 8, then 15 minutes. */
 export const postponeJob = (
   database: Database,
   { number, kind, lease, attempts }: Job,

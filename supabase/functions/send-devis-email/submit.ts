@@ -75,7 +75,8 @@ export async function submitRequest(
   const keyHash = hashKey(key);
   const stored = await storeRequest(database, OUTBOX_KEYS, {
     keyHash,
-    // The key as secret: a request sent again after HASH_SECRET has changed stays the same.
+    // Uses the key as secret, so that a request sent again after a change of HASH_SECRET stays the
+    // same.
     contentHash: signHex((keyHash && key) || HASH_SECRET, `content ${JSON.stringify(content)}`),
     addressHash: signHex(HASH_SECRET, `address ${caller.address}`),
     networkHash: signHex(HASH_SECRET, `network ${caller.network}`),

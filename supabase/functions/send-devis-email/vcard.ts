@@ -3,7 +3,7 @@ import { formatAnswer } from '../_shared/quote-fields.ts';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import { formatTelephone } from '../_shared/telephone.ts';
 
-/** Contact for the broker's address book (vCard 3.0, RFC 2426). */
+/** Composes a contact for the broker's address book (vCard 3.0, RFC 2426). */
 export function composeVcard(request: QuoteRequest, number: string): string {
   const text = (name: 'entreprise' | 'nom' | 'email' | 'telephone') =>
     escapeValue(formatAnswer(name, request[name]));

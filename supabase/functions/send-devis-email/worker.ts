@@ -1,4 +1,4 @@
-// Sends due jobs, postpones failed ones, erases expired answers.
+// Sends due jobs, postpones failed jobs, erases expired answers.
 import { type Answers, parseAnswers } from './answers.ts';
 import { createToken, decrypt } from './crypto.ts';
 import type { Environment } from './environment.ts';
@@ -20,7 +20,10 @@ import { callWebhook, postJson } from './webhook.ts';
 const BATCH_SIZE = 5;
 /** The platform ends a call after a minute. */
 const MAX_RUN_MS = 50_000;
-/** If all attempts to record a sent mail fail, it is sent again with the same Message-ID. */
+/**
+ * Waits between attempts to record a sent mail. If all attempts fail, the function sends the mail
+ * again with the same Message-ID.
+ */
 const COMPLETION_PAUSES_MS = [1_500, 4_000, 15_000];
 
 export type Worker = {
@@ -30,7 +33,9 @@ export type Worker = {
 };
 export type Run = { sent: number; failed: number };
 
-/** Stops when nothing is due, at the time limit, or when a whole batch fails (server down). */
+/**
+ * Stops when no job is due, at the time limit, or when a whole batch fails (the server is down).
+ */
 export async function sendDueJobs(worker: Worker): Promise<Run> {
   const run = { sent: 0, failed: 0 };
   const end = performance.now() + MAX_RUN_MS;
@@ -46,10 +51,10 @@ export async function sendDueJobs(worker: Worker): Promise<Run> {
   return run;
 }
 
-/** The scheduler calls it each minute. */
+/** Sends alerts and due jobs when the scheduler calls the function each minute. */
 export async function runWorker(worker: Worker): Promise<Run> {
   const { database, environment } = worker;
-  // First, because the platform may end the call while a slow mail server delays it.
+  // Alerts first, because the platform may end the call if a slow mail server delays it.
   const overdue = await claimAlert(database);
   if (overdue) await sendAlert(composeAlert(overdue), worker);
   const run = await sendDueJobs(worker);
@@ -61,7 +66,7 @@ export async function runWorker(worker: Worker): Promise<Run> {
   return run;
 }
 
-/** Uses webhook and mail, because the mail server may be the cause. */
+/** Uses both webhook and mail, because the mail server may be the cause. */
 export async function sendAlert(
   text: string,
   { send, environment: { ALERT_WEBHOOK, OPERATOR_MAIL } }: Pick<Worker, 'send' | 'environment'>,
@@ -109,7 +114,7 @@ async function sendJob(job: Job, { send, environment }: Worker): Promise<void> {
   const answers = readAnswers(job, environment);
   if (kind === 'webhook') {
     const { LEADS_WEBHOOK: url, LEADS_WEBHOOK_SECRET: secret } = environment;
-    // The operator may have removed the setting since the job was stored.
+    // Returns nothing if the operator has removed the setting since the job was stored.
     return url && secret ? callWebhook({ url, secret }, number, received_at, answers) : undefined;
   }
   if (kind === 'acknowledgement') return send(createAcknowledgement(number, answers, environment));
@@ -131,7 +136,7 @@ function createAcknowledgement(
   return {
     ...composeAcknowledgement(number, ACKNOWLEDGE_FROM, link),
     to: email,
-    // The person's reply goes to the broker.
+    // The broker receives the person's reply.
     replyTo: MAIL_TO,
   };
 }
