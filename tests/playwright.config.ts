@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from 'playwright/test';
 import { siteOrigin } from './e2e/ports.ts';
 
-// Journeys that also run in the other engines, where Playwright has installed them.
+// Journeys that also run in Firefox and WebKit if Playwright has installed them.
 const journeys = ['**/quote/{form,sending,thanks}.spec.ts', '**/faq.spec.ts', '**/delais.spec.ts'];
 const others = [
   { name: 'firefox', engine: firefox, use: devices['Desktop Firefox'] },
@@ -15,15 +15,16 @@ if (others.length < 2 && !process.env.TEST_WORKER_INDEX)
 
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
-// The exported site on its engine, the function in Deno, a real inbox: started by the global setup.
+// The global setup starts the exported site on its engine, the function in Deno and a real inbox.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../node_modules/.cache/playwright',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
-  // One more than the cores: each of them waits for something a tenth of the time.
+  // Runs one worker more than there are cores, because each worker waits a tenth of the time.
   workers: 3,
-  // Until every cause of chance is found; the report of the run names the tests that needed it.
+  // Retries once, until all causes of random failures are found; the report names the retried
+  // tests.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,

@@ -36,8 +36,8 @@ const dropFonts = (page: Page) =>
     return faces.length;
   });
 
-// To open a page costs as much as to look at it: every view of it is had from one opening, half of
-// the pages opened on a phone and half on a desk.
+// Opening a page takes as long as checking it, so each page opens once and is checked at both
+// widths. Half of the pages open at the phone width, half at the desktop width.
 for (const widths of [
   [360, 1280],
   [1280, 360],
@@ -146,7 +146,7 @@ test.describe('pages', () => {
   });
 });
 
-/** A page of each kind of drawing. */
+/** Pages that together contain each kind of drawing. */
 const drawings = [
   '/',
   '/garanties/pertes-exploitation',
@@ -180,7 +180,7 @@ const findIllegibleParts = (page: Page) =>
       return isSeen(colour) || !element ? colour : findGround(element.parentElement);
     };
     const found: string[] = [];
-    // Doors and windows are gaps in a wall: their lines have the colour of the ground.
+    // Skips doors and windows: they are gaps in a wall, so their lines have the background colour.
     for (const element of document.querySelectorAll(
       ':is(figure, .home-scene) *:not(.plan-gap, .plan-window)',
     )) {
@@ -201,7 +201,8 @@ const findIllegibleParts = (page: Page) =>
       if (hasWords) check('words', style.color, ground, 4.5);
       if (element instanceof SVGGeometryElement) check('line', style.stroke, ground, 3);
       else if (style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0) {
-        // A filled element is visible without its edge.
+        // A filled element is visible without its edge, so the edge counts only if the fill has too
+        // little contrast.
         const around = findGround(element.parentElement);
         if (contrast(ground, around) < 3) check('edge', style.borderTopColor, around, 3);
       }

@@ -7,8 +7,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] };
 
 /**
- * How far the page is wider than its window, under a style sheet of its reader's. All of it is laid
- * out at once: what is far below waits until it comes near, and what is cut off shows no width.
+ * Returns by how many pixels the page is wider than its viewport with the style sheet of a reader.
+ * Forces the layout of all sections: a section that the browser skips with content-visibility would
+ * not widen the page.
  */
 export const overflow = (page: Page, style = ''): Promise<number> =>
   page.evaluate((css) => {
@@ -24,8 +25,8 @@ export const overflow = (page: Page, style = ''): Promise<number> =>
   }, style);
 
 /**
- * What axe finds, best practices included: nothing is let through. All around a part may have been
- * seen already.
+ * Returns every violation that axe finds, best practices included. `within` limits the check to a
+ * part of the page when the rest has been checked before.
  */
 export async function violations(page: Page, { within = 'html' } = {}): Promise<string[]> {
   await overflow(page);

@@ -14,7 +14,7 @@ const lane = (page: Page, name: string) =>
 const refine = (page: Page) => page.getByText('Préciser').click();
 const phone = { width: 360, height: 640 };
 
-/** Saturday the 7th of November 2026, a quarter past nine in Paris. */
+/** Saturday, 7 November 2026, 9:15 in Paris. */
 const now = new Date('2026-11-07T09:15:00+01:00');
 
 async function open(page: Page, address = route) {

@@ -6,7 +6,7 @@ import { siteOrigin } from './ports.ts';
 import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
-/** Markup of each island without the attributes that only one of the two builds needs. */
+/** Reads the markup of each island without the attributes that only one of the two builds adds. */
 const readIslands = (page: Page) =>
   page.locator('[data-island]').evaluateAll((islands) =>
     islands.map((island) => {
@@ -14,30 +14,32 @@ const readIslands = (page: Page) =>
       const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
       for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
         (comment as Comment).remove();
-      // Words lead to the glossary on the export alone, in what the server drew.
+      // Removes links to the glossary: only the export adds them, in server-rendered parts.
       for (const tip of copy.querySelectorAll('[data-slot] help-term > [role="tooltip"]'))
         tip.remove();
       for (const word of copy.querySelectorAll('[data-slot] :is(help-term, help-term > a, .term)'))
         word.replaceWith(...word.childNodes);
       for (const element of copy.querySelectorAll('*')) {
         for (const name of ['style', 'hidden', 'data-alive']) element.removeAttribute(name);
-        // The export writes a style into a class.
+        // The export replaces a style attribute by a class.
         element.className = String(element.getAttribute('class') ?? '').replace(/\bs-\w+\s?/g, '');
         if (element.getAttribute('class') === '') element.removeAttribute('class');
       }
       copy.normalize();
-      // The joined calculation contains the address of its page, and each run has another backend.
+      // Removes origins: the joined calculation contains the address of its page, and each run has
+      // another backend.
       return (
         copy.innerHTML
           .replaceAll(encodeURIComponent(location.origin), '')
           .replaceAll(/http:\/\/localhost:\d+/g, '')
-          // In <noscript>, which is text here, React writes maxLength and the export maxlength.
+          // The content of <noscript> is text here: React writes maxLength, the export writes
+          // maxlength.
           .replaceAll('maxLength', 'maxlength')
       );
     }),
   );
 
-/** Islands of each sort: server-drawn slots, Radix with a search, a form. */
+/** Steps on a page of each kind of island: server-rendered slots, Radix with a search, a form. */
 const journeys: Record<string, (page: Page) => Promise<void>> = {
   '/tarifs': async (page) => {
     await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
@@ -57,12 +59,12 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// The frame works on the page before Next, in development, hydrates the whole of it.
+// In development, Next hydrates the whole page after the frame's scripts have changed it.
 test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
 test('development pages render and behave like the export', async ({ page }) => {
   test.setTimeout(600_000);
-  // Next allows one development server per folder, so a running `npm run dev` is used.
+  // Next allows one development server per folder, so the test uses a running `npm run dev`.
   const isAtWork = !(await canListen(devPorts.site));
   const port = isAtWork ? devPorts.site : await findFreePort();
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };

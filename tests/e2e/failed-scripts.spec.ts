@@ -7,8 +7,8 @@ const listDefined = (page: Page) =>
   page.evaluate((names) => names.filter((name) => customElements.get(name)), elements);
 
 /**
- * The first address of these files is lost, as after a failure that a cache has kept; another is
- * answered.
+ * Answers the first address of these files with 404, like a cache that has kept a failure. The
+ * second attempt has a query in its address and succeeds.
  */
 async function loseOnce(page: Page, files: RegExp): Promise<string[]> {
   const requests: string[] = [];
@@ -42,8 +42,8 @@ test.describe('page with lost scripts', () => {
   });
 
   /**
-   * Whether it can be seen after so many seconds by the styles' own clock, which is turned on by
-   * hand.
+   * Checks whether an element is visible after a number of seconds. Sets the time of its CSS
+   * animations instead of waiting.
    */
   const isSeenAfter = (seconds: number, element: Locator) =>
     element.evaluate((shown, time) => {

@@ -24,7 +24,7 @@ test.describe('FAQ', () => {
     await expect(box(page)).toHaveAttribute('placeholder', 'Rechercher une question...');
     await expect(count(page)).toHaveText(`${total} questions trouvées`);
     await expect(items(page)).toHaveCount(total);
-    // « about 30 questions », says the specification.
+    // The specification requires « about 30 questions ».
     expect(total).toBeGreaterThanOrEqual(30);
     await expect(page.locator('[data-block="faq"] h2')).toContainText(
       themes.map(({ theme }) => theme),

@@ -34,7 +34,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await expect(page.locator('.accordion-answer').first()).toBeVisible();
 }
 
-/** Translators replace every text by an element of their own. */
+/** Wraps every text in <font> elements, as the translators of browsers do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,7 +51,7 @@ const translate = (page: Page) =>
   });
 
 test.describe('page changed by others', () => {
-  // React says that it found what it did not write, and writes it anew.
+  // React reports that the markup differs from its own (error 418) and renders the island again.
   test.use({ tolerated: /React error #418/ });
 
   test('works when it is translated in place', async ({ page }) => {

@@ -7,7 +7,7 @@ import { test as base, expect } from './test.ts';
 const route = '/urgence-cyberattaque';
 const pages = [route, '/guides/incident-response', '/outils/delais'];
 
-/** A way to the site that can be cut, for workers too. */
+/** Adds a proxy to the site that the test can interrupt, for requests of service workers too. */
 const test = base.extend<{ network: Network }>({
   network: async ({ browserName: _ }, use) => {
     const network = await startNetwork(await findFreePort(), ports.site);
@@ -32,7 +32,7 @@ async function keep(page: Page, { address }: Network) {
   await expect(status(page)).toHaveText('Les trois pages sont gardées sur cet appareil.');
 }
 
-/** From one worker's text to another's. */
+/** Turns the script of a worker into the script of another version. */
 const another = (text: string, from: RegExp | string, to: string) => {
   const changed = text.replaceAll(from, to);
   expect(changed, to).not.toBe(text);
@@ -90,7 +90,8 @@ test.describe('offline pages', () => {
     const styles = await page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    // The page asks a second time, by another address.
+    // The page requests a failed style sheet again under the address with `?2`, so both addresses
+    // fail.
     for (const address of styles.flatMap((style) => [style, `${style}?2`]))
       network.instead.set(address, 'gone');
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
@@ -106,8 +107,8 @@ test.describe('offline pages', () => {
   });
 
   test('give way to a new version', async ({ page, context, network }) => {
-    // A browser looks for a new version once the page has been there for a while, and takes its time
-    // to keep it.
+    // The test is slow, because a browser checks for a new version only some time after the page
+    // load and needs time to store it.
     test.slow();
     const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
     const former = another(now, /version:"\w+"/g, 'version:"ancienne"');

@@ -11,8 +11,8 @@ export type ReceivedMail = {
 };
 
 /**
- * The mails whose text holds the given words, read from the inbox over HTTP. They leave after the
- * answer: it waits for one.
+ * Reads from the inbox, over HTTP, the mails whose text contains the words. Waits for at least one
+ * mail, because the function sends mails after its response.
  */
 async function findMails(words: string): Promise<ReceivedMail[]> {
   let found: ReceivedMail[] = [];
@@ -27,8 +27,8 @@ async function findMails(words: string): Promise<ReceivedMail[]> {
 }
 
 /**
- * Fills in what the form still wants, sends it as a person would, and reads the one mail that comes
- * of it.
+ * Fills in the remaining required fields, sends the form like a person, and returns the only mail
+ * of this request.
  */
 export async function sendAndRead(
   page: Page,
@@ -40,7 +40,7 @@ export async function sendAndRead(
   await page.getByLabel('Prénom et nom').fill('Zoé Martin');
   await page.getByLabel('E-mail').fill('zoe.martin@conseil.example.fr');
   await page.getByRole('checkbox').check();
-  // Faster than any person, it would be held for a machine's.
+  // Waits, because the function suspects a program when a form is sent too fast.
   await page.waitForFunction(() => performance.now() > 3000);
   await page.getByRole('button', { name: 'Envoyer la demande' }).first().click();
   await page.waitForURL('/merci');

@@ -8,8 +8,8 @@ import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
 /**
- * What React and the frame add to mark that they are there, and what the policy made of style
- * attributes.
+ * Reads the markup of each island without the attributes that React, the frame and the
+ * Content-Security-Policy change.
  */
 const readIslands = (page: Page) =>
   page.locator('[data-island]').evaluateAll((islands) =>
@@ -37,7 +37,8 @@ test.describe('islands', () => {
       (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
     );
     page.on('pageerror', (error) => messages.push(error.message));
-    // One that is made as an island wakes holds up a slow phone for as long as React itself.
+    // Warns about each Intl object that hydration creates: on a slow phone it takes as long as
+    // React itself.
     await page.addInitScript(() => {
       const warning = {
         construct: (kind: { name: string }) =>
@@ -67,7 +68,7 @@ test.describe('island that throws', () => {
   test('shows the specified words and a way on', async ({ page }) => {
     const letReactIn = await holdReact(page);
     await page.goto('/devis');
-    // Without its props the form cannot live.
+    // The form cannot render without its props.
     await page.locator('[data-island]').evaluate((island) => island.removeAttribute('data-props'));
     letReactIn();
     const words = page.locator('[data-island]').getByRole('alert');
@@ -202,7 +203,7 @@ test.describe('island', () => {
       await count(page, 'Compter').click();
       await expect(page.getByRole('alert')).toHaveCount(1);
 
-      // Once the network is back it is tried again.
+      // The page loads the island again when the network is back.
       isGone = false;
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await alive(page);

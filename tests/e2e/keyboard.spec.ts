@@ -12,16 +12,20 @@ type Stop = {
   within: boolean;
 };
 
-/** Notes in the page where each press leads, because asking from outside takes longer. */
+/**
+ * Records in the page which element each key press focuses, because queries from the test take
+ * longer.
+ */
 function noteStops() {
   let first: Element | undefined;
   let last: Element | undefined;
   const stops: Stop[] = [];
   const note = () => {
     const active = document.activeElement as HTMLElement;
-    // A day and an hour are several stops of one field: day, month, year, the calendar.
+    // Counts a date or a time once, although its field has several tab stops: day, month, year,
+    // calendar.
     if (active === last && active.matches('[type="date"], [type="time"]')) return;
-    // After the last stop comes the browser itself, or the first stop again.
+    // After the last stop, the focus moves to the browser itself or to the first stop again.
     const again = active === document.body || active === first;
     const candidates = [
       active,
@@ -71,14 +75,15 @@ for (const width of [360, 1280]) {
     const session = await context.newCDPSession(page);
     for (const route of routes) {
       await page.goto(route);
-      // A section that is laid out late would move the focused element out of the window.
+      // Waits for the layout of all sections, because a late layout would move the focused element
+      // out of the viewport.
       await scrollable(page);
       let stops: Stop[] = [];
       while (!stops.some(({ again }) => again)) {
         const before = stops.length;
         await pressTab(session, 20);
         stops = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops);
-        // A trap would never end.
+        // Limits the count, because a keyboard trap would make this loop endless.
         expect(stops.length, route).toBeLessThan(250);
         expect(stops.length, route).toBeGreaterThan(before);
       }

@@ -16,7 +16,7 @@ const open = async (page: Page, query = '') => {
   await hydrated(page, '.estimator');
 };
 const firm = findClass('petite');
-/** The words in this order, whichever spaces hold them together. */
+/** Matches these words in this order, with any kind of space inside them. */
 const inOrder = (...parts: string[]) => new RegExp(parts.join('.*').replaceAll(' ', '\\s'), 's');
 const bracket = inOrder(
   firm.turnover,

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright/test';
 import type { test } from './test.ts';
 
-/** The browser with its windows: the one of the other tests keeps no page. */
+/**
+ * The complete browser, because the headless shell of the other tests has no back/forward cache.
+ */
 const wholeBrowser = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {};
 
-/** Playwright switches the browser's memory of whole pages off; for what is tried with it. */
+/**
+ * Enables the back/forward cache (bfcache), which Playwright disables, for the tests that need it.
+ */
 export const withPageCache: Parameters<typeof test.use>[0] = {
   launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 };
 
-/** Says later whether the page is still this one, kept whole by the browser. */
+/** Returns a function that tells whether the page is still the same, restored from the bfcache. */
 export async function keptWhole(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return () => page.evaluate(() => 'marked' in window);

@@ -1,6 +1,6 @@
 import { choosePorts, type Ports } from '../../scripts/lib/ports.ts';
 
-/** Chosen by the runner's process; its workers inherit them. */
+/** The runner's process chooses the ports; its workers inherit them. */
 export const ports: Ports = process.env.TEST_PORTS
   ? JSON.parse(process.env.TEST_PORTS)
   : await choosePorts();

@@ -26,7 +26,7 @@ import { expect, test } from './test.ts';
 
 const isOpen = (page: Page, id: string) => expect(question(page, id)).toHaveAttribute('open');
 
-/** As a visitor who has a backup, but none that an intruder cannot reach. */
+/** Answers of a visitor who has a backup, but an intruder can reach it. */
 const holes: Record<string, string> = {
   donnees: 'En partie',
   virements: 'Non',
@@ -102,7 +102,7 @@ test.describe('questionnaire on a phone', () => {
       await expect(page.locator('details[data-question][open]')).toHaveCount(1);
       const box = question(page, id).getByRole('radio', { name: 'Oui' });
       await expect(box, id).toBeInViewport();
-      // As a thumb: there is no time to scroll.
+      // Taps at once, like a visitor who does not scroll first.
       await box.tap();
       if (place === 0) await expect(bar).toContainText(`1 sur ${total}`);
     }

@@ -9,10 +9,10 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return release.resolve;
 }
 
-/** Keeps React away until it is let in, as a slow network does. */
+/** Delays React until the test calls the returned function, to simulate a slow network. */
 export const holdReact = (page: Page) => hold(page, '/_islands/*.js');
 
-/** Once React has taken over what the selector finds. */
+/** Waits until React has hydrated the element that the selector finds. */
 export const hydrated = (page: Page, selector: string) =>
   page.waitForFunction(
     (wanted) =>

@@ -7,8 +7,8 @@ import { type Answer, ask } from '../support/ask.ts';
 import { ports } from './ports.ts';
 
 /**
- * Repeats the answers of the site's engine from memory. Each page load cost the engine 0.13 s of
- * processor, the browser 0.2 s.
+ * Answers repeated requests from memory instead of the site's engine: each page load cost the
+ * engine 0.13 s of processor time and the browser 0.2 s.
  */
 function startCache(port: number, engine: number) {
   const answers = new Map<string, Answer>();
@@ -23,7 +23,7 @@ function startCache(port: number, engine: number) {
   return listen(server, port);
 }
 
-/** Starts what `npm start` starts; returns how to stop it. */
+/** Starts the same services as `npm start` and returns a function that stops them. */
 export default async function setup() {
   const engine = await findFreePort();
   const services = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-// A browser that keeps nothing: on the page that is open, and on all that follow.
+// Simulates a browser that stores nothing, on the open page and on all pages that follow.
 
 const everywhere = async (page: Page, change: () => void) => {
   await page.addInitScript(change);

@@ -1,13 +1,12 @@
-// e2e/: journeys in a browser; here, what every journey watches besides: console, policy, foreign
-// requests.
+// Extends Playwright's test for the journeys in e2e/: each test also checks the console and the
+// Content-Security-Policy, and records the requests.
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
 const own = /^(404 Error: unknown route|Quote request not sent)/;
 const network = /^Failed to load resource|net::ERR_/;
 
 /**
- * Every test is one of the policy and of the console too, on every page it opens: nothing may be
- * refused or said there.
+ * Fails every test in which a page throws, logs an error or violates the Content-Security-Policy.
  */
 export const test = base.extend<{
   tolerated: RegExp | undefined;
@@ -15,7 +14,7 @@ export const test = base.extend<{
   requested: string[];
 }>({
   tolerated: [undefined, { option: true }],
-  /** The addresses that the visit's pages have asked for so far. */
+  /** Addresses that the pages of this visit have requested so far. */
   requested: async ({ context }, use) => {
     const requested: string[] = [];
     context.on('request', (request) => requested.push(request.url()));

@@ -56,7 +56,7 @@ test.describe('comparison choices', () => {
         /recommand|conseill|meilleur/i,
       );
       expect(await query(page)).toBe(`?ordre=${order}`);
-      // Values travel with their names.
+      // The prices must move together with the names of their insurers.
       const prices = (await cells(row(page, 'À partir de'))).map(plain);
       expect(prices).toEqual(
         sorted.map((name) => plain(formatEuros(offers.find(({ nom }) => nom === name)?.prix ?? 0))),

@@ -13,11 +13,11 @@ export const sortNames = (rank: (offer: ComparedInsurer) => number) =>
   offers.toSorted((a, b) => rank(a) - rank(b)).map(({ nom }) => nom);
 export const having = (...wanted: string[]) =>
   offers.filter(({ garanties }) => wanted.every((id) => garanties[id])).length;
-/** The guarantees that these offers all have, or all lack. */
+/** Returns the guarantees that all of these offers include or all of them exclude. */
 export const alike = (shown: ComparedInsurer[]) =>
   guarantees.filter(({ id }) => new Set(shown.map(({ garanties }) => garanties[id])).size === 1);
 
-// CSS selectors, because roles and names of every cell take the browser seconds each time.
+// Uses CSS selectors, because role queries over all cells take the browser seconds each time.
 export const table = (page: Page) => page.locator('main table').first();
 export const names = (page: Page) => table(page).locator('thead th a').allTextContents();
 export const row = (page: Page, name: string) =>

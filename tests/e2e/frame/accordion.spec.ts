@@ -3,7 +3,10 @@ import { holdReact } from '../react.ts';
 import { expect, test } from '../test.ts';
 
 const [native, island] = ['/assureurs/axa', '/faq'];
-/** Finds a part of the first list of questions, of the island if the page has one. */
+/**
+ * Finds a part of the first list of questions: of the island if the page has an island, otherwise
+ * of the static list.
+ */
 const find = (page: Page, part: string) =>
   page
     .locator('island-accordion, body:not(:has(island-accordion)) .accordion')

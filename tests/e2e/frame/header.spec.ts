@@ -185,7 +185,7 @@ test.describe('header', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/politique-confidentialite');
     const links = page.locator('main a[href^="#"]');
-    // From the last up to the first: on the way up the header is there.
+    // Goes from the last link to the first, because the header appears when the page scrolls up.
     for (const index of [3, 2, 1]) {
       const id = (await links.nth(index).getAttribute('href'))?.slice(1) ?? '';
       await page.goto(`/politique-confidentialite#${id}`);

@@ -11,7 +11,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: t
 const menu = (page: Page) => page.locator('#menu');
 const list = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
 
-/** A long swipe, done once it has come to rest. */
+/** Swipes up by 3,000 px and resolves when the scrolling has stopped. */
 async function swipeUp(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.synthesizeScrollGesture', {
@@ -54,7 +54,7 @@ test.describe('menu', () => {
       expect(where).toBe('inside');
     }
     const before = await page.evaluate(() => window.scrollY);
-    // The first goes down the menu; a second, at its end, would go on to the page.
+    // The first swipe scrolls the menu to its end; the second swipe must not scroll the page below.
     await swipeUp(page);
     await swipeUp(page);
     expect(await page.evaluate(() => window.scrollY), 'the page below does not move').toBe(before);

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
 
-/** Once the page has answered to a scroll. */
+/** Waits for two animation frames, so that the page has reacted to a scroll. */
 export const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Scrolls again while the page is laid out, and waits until it has answered. */
+/** Scrolls to a position, and repeats it if the layout of a section moves the page. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await nextFrames(page);
@@ -17,9 +17,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }).toPass();
 }
 
-/** The scrollable height once every section is laid out: until then it is a guess. */
+/**
+ * Returns the scrollable height after the layout of all sections, because the browser only
+ * estimates it before.
+ */
 export async function scrollable(page: Page): Promise<number> {
-  // Asked from outside: what polls in the page itself would be refused by its policy.
+  // Polls from the test, because the page's Content-Security-Policy forbids polling inside the
+  // page.
   await expect.poll(() => page.evaluate(atRest)).toBe(true);
   return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 }

@@ -12,7 +12,7 @@ test.describe('sections', () => {
   test('keep the target of an address in place', async ({ page }) => {
     await page.goto(guide);
     const id = await page.locator(headings).last().getAttribute('id');
-    // The page at rest comes by hand: a window that is not idle yet.
+    // Delays the idle callbacks, so that the test decides when the page is idle.
     await page.addInitScript(() => {
       const rest: IdleRequestCallback[] = [];
       window.requestIdleCallback = (done) => rest.push(done);

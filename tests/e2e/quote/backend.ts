@@ -13,7 +13,7 @@ import { prescribed } from '../../prescribed.ts';
 import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';
 
-/** Headers of a simulated answer of the function. */
+/** Headers of a simulated response of the function. */
 export const cors = { 'access-control-allow-origin': siteOrigin };
 export const endpoint = `${backendOrigin}/functions/v1/send-devis-email`;
 const itsAddresses = new RegExp(`^${endpoint}(/[\\w-]+)?$`);
@@ -21,7 +21,10 @@ const itsAddresses = new RegExp(`^${endpoint}(/[\\w-]+)?$`);
 type Services = { mail: MailServer; address: string; callFrom: (address: string) => void };
 type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
-  /** Answers of this visitor. They differ between tests, because equal requests are sent once. */
+  /**
+   * Answers of this visitor. They differ between tests, because the function stores equal requests
+   * once.
+   */
   answers: Answers;
   behave: (behaviour: MailBehaviour) => void;
   mails: () => MailServer['mails'];
@@ -29,7 +32,7 @@ export type Backend = {
   calls: Record<string, unknown>[];
   /** Address of the function for this visitor. */
   address: string;
-  /** Asks the function from the visitor's own address, past the form. */
+  /** Sends a request from the visitor's own address without the form. */
   post: (body: object, more?: Record<string, string>) => Promise<Response>;
 };
 
@@ -37,8 +40,8 @@ let serial = 0;
 const byte = () => Math.floor(Math.random() * 256);
 
 /**
- * The function as it is deployed with a mail server that can be made to behave badly, behind a
- * gateway that gives the visitor of each test another address.
+ * Runs the function as in production, with a mail server that can simulate faults. A gateway gives
+ * the visitor of each test another IP address.
  */
 export const test = base.extend<{ backend: Backend }, { services: Services }>({
   services: [
@@ -49,8 +52,8 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
         findFreePort(),
         findFreePort(),
       ]);
-      // A separate database, because the clock of the shared one would send these requests through
-      // another function.
+      // Uses a separate database, because the scheduler of the shared database would send these
+      // requests through another function.
       const database = await startDatabase(await findFreePort());
       const running = await startFunction(port, getLocalSettings(mail.port, database.url, ports));
       let caller = '';
@@ -79,11 +82,12 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
         email: 'zoe.martin@epi.example.fr',
       };
       const calls: Backend['calls'] = [];
-      // Whichever page of the visit asks.
+      // Handles the requests of every page of the visit.
       await context.route(itsAddresses, (route) => {
         const sub = route.request().url().slice(endpoint.length);
         if (!sub) calls.push(route.request().postDataJSON());
-        // Tests fill in faster than any person, which would be held against them.
+        // Sends 60 s as the time on the page: tests fill in faster than a person, so the function
+        // would suspect a program.
         const marks = new URLSearchParams(route.request().headers()['form-marks']);
         marks.set('duree', '60');
         const headers = { ...route.request().headers(), 'form-marks': marks.toString() };
@@ -93,7 +97,7 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
       await use({
         answers,
         behave: mail.behave,
-        // A mail of the test before may still be on its way.
+        // Selects the mails of this visitor, because a mail of the previous test may arrive late.
         mails: () => mail.mails.filter(({ text }) => text?.includes(answers.entreprise)),
         calls,
         address,
@@ -120,7 +124,7 @@ export async function live(page: Page, address = '/devis') {
 export const alive = (page: Page) =>
   page.waitForFunction(() => document.querySelector('form[data-alive]'));
 
-/** The least that can be sent. */
+/** Fills in the required fields only. */
 export async function fill(
   page: Page,
   { answers }: Pick<Backend, 'answers'>,
@@ -145,7 +149,10 @@ export async function send(page: Page, backend: Pick<Backend, 'answers'>, route 
   await submitted(page);
 }
 
-/** The first of them: the long form has another one where its folded part ends. */
+/**
+ * Finds the first submit button, because the long form has a second button after its optional
+ * fields.
+ */
 export const submit = (page: Page) =>
   page
     .getByRole('button', {
@@ -157,14 +164,14 @@ export const unfold = (page: Page) => page.getByText('Préciser ma demande').cli
 export const errors = (page: Page) => page.getByRole('region', { name: 'Réponses à corriger' });
 export const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: prescribed.toasts.failure.title });
-/** On the thank-you page. */
+/** Finds the number of the request on the thank-you page. */
 export const number = (page: Page) => page.locator('[data-number]');
 export const uncertain = (page: Page) =>
   page.getByRole('heading', { name: 'Nous n’avons pas pu confirmer l’envoi' });
 export const draft = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
 
-/** The next request reaches the function, and the page gets no answer. */
+/** Passes the next request on to the function, but does not return the response to the page. */
 export const loseAnswer = (
   page: Page,
   backend: Backend,

@@ -112,7 +112,8 @@ test.describe('quote form', () => {
     await phone.blur();
     await expect(error(page, 'telephone')).toContainText('ou envoyez la demande telle quelle');
     await phone.fill('à la boutique');
-    // The upper edge of the button: no error that appears on blur may move it away.
+    // Clicks the upper edge of the button, because an error that appears on blur must not move the
+    // button.
     await submit(page).click({ position: { x: 5, y: 2 } });
     await expect(errors(page)).toBeFocused();
     expect(backend.calls).toEqual([]);

@@ -76,7 +76,7 @@ test.describe('quote form without scripts', () => {
     await expect(hidden).not.toBeInViewport();
     await expect(hidden).toHaveAttribute('tabindex', '-1');
     await expect(page.getByRole('textbox', { name: 'Ne remplissez pas ce champ' })).toHaveCount(0);
-    // The version belongs to this wording.
+    // The version of the consent belongs to this wording.
     await expect(page.getByRole('checkbox')).toHaveAccessibleName(quoteFields.rgpd.wording);
     await fill(page, backend);
     await hidden.evaluate((input: HTMLInputElement) => {

@@ -1,8 +1,8 @@
 import { otherIslands } from '../../support/other-islands.ts';
 import { alive, expect, fill, submit, test } from './backend.ts';
 
-// The export's pages, brought to life as those of a preview; what these say before that:
-// tests/content/preview.test.tsx.
+// Hydrates the export's pages with the islands of a preview. tests/content/preview.test.tsx tests
+// the HTML before hydration.
 
 test('sends no request from a preview', async ({ page, backend }) => {
   const preview = await otherIslands({ siteEnv: 'preview' });

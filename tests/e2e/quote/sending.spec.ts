@@ -24,7 +24,10 @@ import {
   unfold,
 } from './backend.ts';
 
-/** The specified toast, the content kept, and a way on by telephone and e-mail. */
+/**
+ * Expects the specified toast, unchanged answers, and the telephone number and e-mail as
+ * alternatives.
+ */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText(prescribed.toasts.failure.text);
   await expect(failure(page).getByRole('link', { name: site.courtier.telephone })).toBeVisible();
@@ -40,7 +43,7 @@ async function expectFailure(page: Page, backend: Backend) {
   expect(await draft(page)).toMatchObject(backend.answers);
 }
 
-/** Sends now, with the number of the one mail that leaves. */
+/** Sends the form and expects exactly one mail with the number of the thank-you page. */
 async function expectSent(page: Page, backend: Backend) {
   await submitted(page);
   await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
@@ -179,7 +182,7 @@ test.describe('quote sending', () => {
     await expect.poll(backend.mails).toHaveLength(2);
   });
 
-  // A newer function may refuse a field, or give a reason, that this page does not know.
+  // Creates a refusal with a field or a reason that only a newer function knows.
   const createRefusal = (champs: unknown) => ({
     status: 422,
     json: { error: { code: 'champs', message: '…', champs } },
