@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from '../scripts/lib/paths.ts';
 
-// The specification's words, rules and figures, so that no test types them twice: words in
-// prescribed.yaml, figures under the ids of the site's tables.
+// Provides the words, rules and figures of the specification, so that no test repeats them. The
+// words are in prescribed.yaml, the figures have the ids of the site's tables.
 
 type Sector = 'general' | 'sante' | 'finance' | 'ecommerce' | 'industrie';
 type Size = 'tpe' | 'pme' | 'eti';
@@ -26,7 +26,7 @@ type Words = {
   estimates: Record<Sector, Record<Size, { month: Range; year: Range }>>;
 };
 type Tables = Record<string, Record<string, unknown>>;
-/** Those that tests name. */
+/** Figures that tests access by name. */
 type Figures = Record<
   | `chiffres/multiplicateur-${Size}`
   | `chiffres/simulateur-${'ventes' | 'perte'}`
@@ -40,7 +40,7 @@ const read = (file: string): unknown => parse(readFileSync(inRoot(file), 'utf8')
 const { estimates, ...words } = read('tests/prescribed.yaml') as Words;
 const { articles } = read('tests/specified-figures.yaml') as { articles: Tables[] };
 
-/** Its figures, by table and id: the table of the content holds each once, with its section. */
+/** Figures of the specification by table and id, as in the content's tables. */
 const figures = Object.fromEntries(
   articles.flatMap(({ article: _, ...tables }) =>
     Object.entries(tables).flatMap(([table, rows]) =>
@@ -61,14 +61,17 @@ export const prescribed = {
   ...words,
   figures,
 
-  /** 2, mobile call-to-action bar: above this share of the scrollable height, not on /devis. */
+  /**
+   * Section 2, mobile call-to-action bar: appears above this share of the scrollable height, not on
+   * /devis.
+   */
   mobileBar: {
     label: 'Comparer les contrats',
     to: '/devis',
     above: Number(figures['interface/barre-apparait']) / 100,
   },
 
-  /** 8, destructive toasts; 9, library defaults. */
+  /** Section 8, destructive toasts; section 9, library defaults. */
   toasts: {
     ...words.toasts,
     region: figures['interface/notifications-nom'],
@@ -76,8 +79,8 @@ export const prescribed = {
   },
 
   /**
-   * 4, price estimator, and 9, its base ranges in euros: both ends times the multiplier of the
-   * size, rounded.
+   * Section 4, price estimator, and section 9, its base ranges in euros. The site multiplies both
+   * ends by the multiplier of the size and rounds them.
    */
   estimator: {
     sectors: {

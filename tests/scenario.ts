@@ -1,5 +1,5 @@
-// Changes a copy of the project as its years will: `npm run test:scenario`. The publisher is the
-// broker, prices fall, a guarantee pays more, and the study has a new year.
+// Changes a copy of the project as future years will: the broker becomes the publisher, prices
+// fall, a guarantee pays more, and the study gets a new year. `npm run test:scenario` runs it.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function fillIdentity(): void {
 
 type Change = (path: string, value: unknown) => number | undefined;
 
-/** Edits values in place, so that the rest of the file stays as its writer left it. */
+/** Edits values in place, so that the rest of the file keeps the format of its writer. */
 function changeValues(table: string, change: Change): void {
   const file = join(content, `tables/${table}.yaml`);
   let text = readFileSync(file, 'utf8');
@@ -90,5 +90,5 @@ function addYear(): void {
 fillIdentity();
 changePrices();
 addYear();
-// The content's check asks for this after a change of prices.
+// Updates the generated documents, as the content check requires after a change of prices.
 execFileSync(process.execPath, ['scripts/content-docs.ts'], { cwd: folder });

@@ -1,4 +1,4 @@
-// content/: messages for writers, word for word.
+// Tests the exact messages of the content check for writers.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ describe('checkContent', () => {
   });
 });
 
-/** Lists the French words that a program may write: the fixed pieces of its strings. */
+/** Lists the French texts that a program may write: the constant pieces of its strings. */
 const listPieces = (source: string) =>
   [...source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
     .flatMap(([, plain = '', template = '']) => [plain, ...template.split(/\$\{[^}]*\}/)])

@@ -19,7 +19,7 @@ const contract = {
 
 ownModules('#generated');
 
-/** Text of a page with the given table of read contracts. */
+/** Renders the text of a page with the given table of contracts. */
 async function renderText(path: string[], lignes: object): Promise<string> {
   withDocuments('TableContrats', () => ({ lignes }));
   const { default: show } = await import('#src/app/[[...path]]/page.tsx');

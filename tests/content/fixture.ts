@@ -15,7 +15,7 @@ import { checkContent } from '#src/content/check/index.ts';
 import { describe, type Problem } from '#src/content/check/problem.ts';
 import { ownFolder } from '../support/folder.ts';
 
-/** One change to the good site of tests/content/good. */
+/** Describes one change to the valid site in tests/content/good. */
 export type Edit = { file: string } & (
   | { find: string; replace: string }
   | { write: string }
@@ -26,7 +26,7 @@ export type Edit = { file: string } & (
   | { encode: 'latin1' | 'bom' | 'crlf' }
 );
 
-/** A mistake that a writer makes, and word for word what the check must say. */
+/** Describes a mistake of a writer and the exact message that the check must report. */
 export type Fixture = { mistake: string; edits: Edit[]; says: string };
 
 const today = '2026-06-01';
@@ -40,12 +40,12 @@ export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
     parse(readFileSync(join(bad, file), 'utf8')) as Fixture,
   ]);
 
-// Copying the site for each mistake took most of the time: one copy, and what a mistake has changed
-// is put back.
+// All mistakes share one copy of the site, and each restores the files that it has changed: a copy
+// for each mistake took most of the time.
 const site = ownFolder('contenu');
 cpSync(good, site, { recursive: true });
 
-/** Problems that the check reports for the valid site after these edits. */
+/** Returns the problems that the check reports for the valid site after these edits. */
 export function check(edits: Edit[], day = today): { problems: Problem[]; text: string } {
   try {
     for (const edit of edits) apply(edit);

@@ -2,5 +2,5 @@ import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
-/** The site's own content, read once for every test file that asks something of it. */
+/** Reads and checks the site's own content once for all tests of a file. */
 export const real = checkContent(inRoot('content'), getBuildDate());

@@ -10,7 +10,7 @@ import { allPages } from '#src/content/documents.ts';
 import { setTypography } from '#src/content/mdx/set-typography.ts';
 import { listThemes } from '#src/content/tables.ts';
 
-/** A text as a program outside Next renders it, with the site's own components. */
+/** Renders a text outside Next with the site's own components. */
 async function render(text: string): Promise<string> {
   const { default: Text } = await evaluate(text, {
     ...runtime,

@@ -10,7 +10,7 @@ import { applyTypography } from '#src/lib/typography.ts';
 import { always } from '../support/always.ts';
 import { readCases } from '../support/cases.ts';
 
-/** _ is a narrow no-break space, ~ a wide one. */
+/** Makes no-break spaces visible: _ is the narrow space, ~ the wide space. */
 const visible = (text: string) => text.replaceAll('\u202F', '_').replaceAll('\u00A0', '~');
 
 const cases = readCases<[typed: string, set: string][]>('tests/content/typography.yaml');
@@ -33,7 +33,7 @@ const setText = (text: string): Root => {
   return tree;
 };
 
-/** Text inside backticks, addresses and attributes. */
+/** Generates text for backticks, addresses and attributes, where typography changes nothing. */
 const hidden = fc
   .array(fc.constantFrom(..."a 1200€ 50% l'eau : ; ? ! ... 72h / 12 oeuvre".split(' ')), {
     minLength: 1,

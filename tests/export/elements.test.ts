@@ -33,7 +33,10 @@ const countAddedPages = (page: string) =>
   routes.filter((route) => route.startsWith(`${page}/`) && !prescribed.routes.includes(route))
     .length;
 
-/** Items of a block by the content: a list of the page, its questions, rows of tables. */
+/**
+ * Counts the items that the content defines for a block: a list of the page, its questions, or rows
+ * of tables.
+ */
 function countRows(page: string, bloc: string): number | undefined {
   if (bloc === 'faq')
     return listThemes(page).reduce((sum, { questions }) => sum + questions.length, 0);

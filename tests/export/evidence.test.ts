@@ -16,7 +16,7 @@ const findGuides = (page: string) =>
   guides.filter((guide) => words(getMain(readPage(page))).includes(words(guideWords(guide))));
 const pagesWithGuides = routes.filter((page) => findGuides(page).length > 0);
 
-// Decision 44; that a page shows each of them once, the content's check proves.
+// The content check proves that a page shows each figure only once.
 describe('indicative figures', () => {
   test.each(pagesWithGuides)('are small and labelled on %s', (page) => {
     const small = [...getMain(readPage(page)).matchAll(/<small\b[\s\S]*?<\/small>/g)]
@@ -46,7 +46,7 @@ describe('indicative figures', () => {
   });
 });
 
-// Decision 43; what a claim comes to is worked out in tests/unit/claim.test.ts.
+// tests/unit/claim.test.ts tests how the site calculates a claim.
 describe('worked claims', () => {
   type Told = { sinistre: string };
   const pagesWithClaims = routes.flatMap((page) =>
@@ -68,7 +68,6 @@ describe('worked claims', () => {
   );
 });
 
-// Decision 45.
 describe('short form', () => {
   const form = inside(readPage('/'), 'formulaire');
 

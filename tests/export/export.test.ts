@@ -1,4 +1,4 @@
-// Rules that hold for every file of the export.
+// Tests rules that apply to every file of the export.
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { out } from '../../scripts/lib/paths.ts';

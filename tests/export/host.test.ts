@@ -77,7 +77,7 @@ describe('general headers', () => {
         ...["form-action 'self' http://localhost:24321", "frame-ancestors 'none'"],
       ].join('; '),
     );
-    // The second policy is that of the offline worker.
+    // The second policy belongs to the service worker for offline use.
     expect(file('_headers').match(/ {2}Content-Security-Policy:/g)).toHaveLength(2);
   });
 
@@ -104,7 +104,7 @@ describe('host of the export', () => {
   });
   afterAll(() => site.stop());
 
-  /** Asks, and expects the general headers in whatever is answered. */
+  /** Requests a path and expects the general headers in every response. */
   const get = async (path: string) => {
     const answer = await ask(port, path);
     expect(answer.headers).toMatchObject(everywhere);

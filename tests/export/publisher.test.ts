@@ -67,7 +67,7 @@ describe('payments', () => {
   });
 
   test('says at the consent who pays whom', () => {
-    // A broker who publishes pays no fee for the request (decision 47).
+    // A broker who publishes the site pays no fee for the request.
     const payer = isBroker
       ? 'l’éditeur de ce site, rémunéré si vous signez un contrat'
       : 'qui rémunère l’éditeur pour cette mise en relation';
@@ -153,8 +153,8 @@ describe('preparation notice', () => {
 });
 
 describe('reviewer of the figures', () => {
-  // The page of the form asks: its amounts are choices, and what it says of itself is a promise.
-  // The legal notice has capitals, the search repeats the titles of other pages.
+  // Excludes three pages: the form has amounts as choices and makes promises, the legal notice
+  // states share capitals, the search repeats the titles of other pages.
   const without = ['/devis', '/mentions-legales', '/recherche'];
   const withFigures = routes.filter(
     (route) => !without.includes(route) && /\d ?(?:€|k€|M€|%)/.test(main(route)),

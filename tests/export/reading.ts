@@ -6,7 +6,7 @@ import { isElement, writePage } from '../../scripts/build/finish.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { elements, parse } from './lib/page.ts';
 
-// A page of the export as a reader has it: its words, its headings, its links, its blocks.
+// Reads a page of the export like a visitor: its words, headings, links and blocks.
 
 export const readExport = (file: string): string => readFileSync(join(out, file), 'utf8');
 export const readPage = (route: string): string => readExport(`${getFilePath(route)}.html`);
@@ -45,23 +45,23 @@ export const withoutTips = (html: string): string =>
 export const headings = (html: string): string[] =>
   [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , text = '']) => words(text));
 
-/** The page itself: the header and the footer are everywhere. */
+/** Returns only <main>, because the header and the footer are the same on every page. */
 export const getMain = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-/** The addresses that it leads to. */
+/** Returns the addresses of the links in <main>. */
 export function links(html: string): string[] {
   return [...getMain(html).matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
 const isBlock = (element: Element, name: string) => element.properties.dataBlock === name;
 
-/** The blocks of a page with this name, as HTML. */
+/** Returns the HTML of all blocks with this name. */
 export const inside = (html: string, name: string): string =>
   elements(parse(html), (element) => isBlock(element, name))
     .map((block) => writePage({ type: 'root', children: [block] }))
     .join('');
 
-/** Lists the items of a block without those of the blocks in it. */
+/** Lists the items of a block without the items of its inner blocks. */
 const listItems = (block: Element): Element[] =>
   block.children
     .filter(isElement)
@@ -70,7 +70,7 @@ const listItems = (block: Element): Element[] =>
       ...(child.properties.dataBlock === undefined ? listItems(child) : []),
     ]);
 
-/** Counts the items of a block, or of the blocks in it if it has none of its own. */
+/** Counts the items of a block. A block without items counts those of its inner blocks. */
 export function countItems(html: string, name: string): number | undefined {
   const blocks = elements(parse(html), (element) => isBlock(element, name));
   if (blocks.length === 0) return undefined;

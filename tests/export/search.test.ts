@@ -13,14 +13,14 @@ const readList = (file: string): string[][] =>
   );
 
 /**
- * What visitors ask, in their words, and the pages that answer; the search and its synonyms were
- * tuned by it.
+ * Questions in the words of visitors, and the pages that answer them. The search and its synonyms
+ * were tuned with this list.
  */
 const searchQuestions = readList('questions.yaml');
 
 const unseen = readList('unseen.yaml');
 
-/** Asked on the first day, and found by nothing then: each finds its answer first. */
+/** Questions that the first version did not answer; now the first result must be the answer. */
 const first = [
   'amende rgpd',
   'prix mensuel',
@@ -58,8 +58,8 @@ const missed = (search: Search, rows: string[][], within: number) =>
     .map(([question]) => question);
 
 describe.each(Object.entries(searches))('search with the %s data', (name, search) => {
-  // Before the whole text has come one in ten may be missed; what is shown then is shown for a
-  // moment.
+  // Allows 10 % of wrong answers before the full texts have loaded, because visitors see these
+  // results only for a moment.
   test('answers the questions within the first three results', () => {
     const wrong = missed(search, searchQuestions, 3);
     expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(
@@ -67,7 +67,8 @@ describe.each(Object.entries(searches))('search with the %s data', (name, search
     );
   });
 
-  // 44 of 50 when the list was made, 40 before the whole text has come. It may go up.
+  // The search answered 44 of 50 questions when the list was written, 40 before the full texts had
+  // loaded. These numbers may only rise.
   test('answers most questions that it was not tuned with', () => {
     const wrong = missed(search, unseen, 3);
     expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(

@@ -6,7 +6,7 @@ import { getMain, links, readPage, words } from './reading.ts';
 const profiles = new Map(listPages('assureurs').map(({ route, assureur }) => [route, assureur]));
 const sectors = listPages('secteurs').map(({ route }) => ({ route, section: readInsurers(route) }));
 
-/** The section of a sector page that names who insures it. */
+/** Returns the section of a sector page that names the insurers of the sector. */
 function readInsurers(route: string): string {
   const html = getMain(readPage(route));
   const title = html.indexOf('<h2 id="qui-assure-');
@@ -15,15 +15,15 @@ function readInsurers(route: string): string {
   return `<main>${html.slice(title, end)}</main>`;
 }
 
-/** The profiles that a passage leads to. */
+/** Returns the addresses of the profiles to which a passage links. */
 const findNamed = (passage: string) =>
   links(`<main>${passage}</main>`).filter((href) => profiles.has(href));
 
-/** Documents about companies: the law is cited everywhere. */
+/** Returns the linked documents about companies, without laws, because every page cites the law. */
 const findDocuments = (html: string) =>
   links(html).filter((href) => href.startsWith('http') && !href.includes('legifrance.gouv.fr'));
 
-/** Passages that name companies, each with the text of the profiles to which it leads. */
+/** Lists the passages that name companies, each with the text of the profiles to which it links. */
 const listPassages = (section: string) =>
   section.split(/<\/li>|<\/p>/).flatMap((html) => {
     const named = findNamed(html);
@@ -34,11 +34,11 @@ const listPassages = (section: string) =>
 const readProfiles = (addresses: string[]) =>
   addresses.map((route) => words(getMain(readPage(route))).toLowerCase()).join(' ');
 
-/** Amounts and years of a passage. */
+/** Lists the amounts and years of a passage. */
 const listFigures = (passage: string) =>
   passage.match(/\b\d{1,3}(?: \d{3})*(?:,\d+)? M?€|\b(?:19|20)\d\d\b/g) ?? [];
 
-/** Trades that a passage calls accepted or refused, in the singular. */
+/** Lists the trades that a passage calls accepted or refused, in the singular. */
 const listTrades = (passage: string) =>
   [...passage.matchAll(/(?:accepte|refuse)((?:,? (?:et )?(?:les|la|le|des) \p{L}+)+)/gu)].flatMap(
     ([, list = '']) =>

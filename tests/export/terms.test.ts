@@ -7,8 +7,8 @@ import { table } from '#src/content/tables.ts';
 import { byTag, elements, getText, parse, property } from './lib/page.ts';
 import { readPage } from './reading.ts';
 
-// The words of the trade in the finished pages; which word of a text is linked, and how, is in
-// tests/unit/terms.test.ts.
+// Tests the glossary links in the finished pages. tests/unit/terms.test.ts tests which word of a
+// text becomes a link.
 
 const unlinked = [glossaryPage, emergencyPage, ...unlisted];
 const { termes } = table('glossaire');

@@ -19,7 +19,7 @@ const complete = {
 };
 const names = Object.keys(environmentSchema.shape).filter((name) => name !== 'SUPABASE_DB_URL');
 
-/** The message about these settings. */
+/** Returns the error message for these settings. */
 const fail = (over: Record<string, string | undefined>) => {
   try {
     readEnvironment({ ...complete, ...over });

@@ -63,7 +63,8 @@ test('mailer > gives up when the server falls silent after the mail', async (ser
 });
 
 test('mailer > sends nothing without STARTTLS to another machine', async (server) => {
-  // Only this machine has the address, but the settings take it for another machine.
+  // 127.0.0.2 is this machine, but the settings treat it as another machine, which must offer
+  // STARTTLS.
   await assert.rejects(send(server.port, {}, { SMTP_HOST: '127.0.0.2' }));
   assert.deepEqual(server.mails, []);
 });

@@ -1,4 +1,4 @@
-// Rules that the recorded exchanges (contract/) do not show.
+// Tests rules that the recorded exchanges (contract/) do not show.
 import assert from 'node:assert/strict';
 import { shareRunning } from './support/running.ts';
 import { until } from './support/until.ts';

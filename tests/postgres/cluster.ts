@@ -13,12 +13,12 @@ const [control = ''] = globSync('/usr/share/postgresql/*/extension/pg_cron.contr
   .sort()
   .reverse();
 const bin = `/usr/lib/postgresql/${control.split('/')[4]}/bin`;
-/** Postgres refuses to run as root. */
+/** Runs the programs as the user postgres if this user is root, because Postgres refuses root. */
 const by = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
 
 /**
- * A Postgres of Debian's with pg_cron, what Supabase has around it, and the project's migrations by
- * their owner.
+ * Starts Debian's Postgres with pg_cron, replaces the parts that Supabase adds, and runs the
+ * project's migrations as their owner.
  */
 export async function startCluster() {
   if (!control)
@@ -58,7 +58,7 @@ export async function startCluster() {
   const connect = (address: string) =>
     postgres(address, { ssl: false, max: 1, onnotice: () => {} });
   const admin = connect(url('supabase_admin', 'admin'));
-  // The port is open before Postgres takes calls (57P03).
+  // Postgres opens its port before it accepts queries; until then it answers with the error 57P03.
   const isStarting = () =>
     admin`select 1`.then(
       () => false,

@@ -1,6 +1,6 @@
--- The parts that Supabase has around a project's database, where Debian has it not: the owner of migrations
--- is no superuser; tables and functions of the same shape replace the Vault and pg_net. This Vault
--- does not encrypt, and a test empties the queue of requests.
+-- Replaces the parts that Supabase adds to a project's database and Debian lacks. The owner of
+-- migrations is no superuser; tables and functions of the same shape replace the Vault and pg_net.
+-- This Vault does not encrypt, and a test sends the queued requests.
 create role postgres login createrole createdb bypassrls password 'postgres';
 create role anon nologin;
 create role authenticated nologin;

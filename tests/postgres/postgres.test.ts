@@ -1,5 +1,4 @@
-// postgres/: the migrations, their roles and their clock on the real Postgres with the real
-// pg_cron.
+// Tests the migrations, their roles and their schedule on a real Postgres with the real pg_cron.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeRoleStatement } from '../../scripts/deploy/steps.ts';
 import { getLocalSettings } from '../../scripts/dev/backend.ts';
@@ -91,7 +90,7 @@ describe('database', () => {
         .poll(row, { timeout: 30_000 })
         .toMatchObject({ state: 'waiting', attempts: 1, cause: 'EENVELOPE 550' });
       mail.behave('accepts');
-      // pg_cron runs at full minutes, and the back-off after a first failure is a minute.
+      // pg_cron runs at full minutes, and the back-off after a first failure lasts one minute.
       await expect.poll(() => mail.mails.length, { timeout: 240_000 }).toBe(1);
       expect(mail.mails[0]?.messageId).toContain(`<${numero}@`);
       await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });

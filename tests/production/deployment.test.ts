@@ -84,7 +84,7 @@ beforeAll(async () => {
   await cp(inRoot('tests/support/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   const lines = Object.entries(deployment.function).map(([name, value]) => `${name}='${value}'\n`);
   await writeFile(join(folder, 'supabase/functions/.env'), lines.join(''));
-  // Supabase's command line, which npx fetches.
+  // Replaces Supabase's command line, which npx downloads.
   await writeProgram(
     'npx',
     `case "$*" in
@@ -93,7 +93,8 @@ beforeAll(async () => {
 esac`,
   );
   await setCanary(200);
-  // The real one reads its configuration and the files, and uploads nothing.
+  // Runs the real Wrangler, which with --dry-run reads its configuration and the files but uploads
+  // nothing.
   await writeProgram('wrangler', `exec '${bin('wrangler')}' "$@" --dry-run`);
   await startWorld();
   git('init', '--quiet');

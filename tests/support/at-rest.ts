@@ -1,5 +1,6 @@
 /**
- * True once all of a page is laid out: before, heights are guesses and what is far below may move.
+ * Script that returns true after the layout of all sections. Before, the browser estimates heights,
+ * and content further down may move.
  */
 export const atRest =
   "[...document.querySelectorAll('main > section, .later')].every((each) => " +

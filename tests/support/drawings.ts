@@ -5,7 +5,7 @@ import { elements, parse, property } from '../export/lib/page.ts';
 export const renderHtml = async (node: ReactNode) =>
   new Response((await prerender(node)).prelude).text();
 
-/** The widths in percent of the drawings with a class. */
+/** Returns the widths in percent of the drawings with this class. */
 export const readWidths = (html: string, className: string) =>
   elements(
     parse(html),

@@ -9,7 +9,8 @@ import { makeOnce } from './made.ts';
 const app = inRoot('tests/support/islands-app');
 
 /**
- * The pages of the small app, drawn and finished: `/ilots/<page>`, and the scripts that they name.
+ * Renders and finishes the pages of the test app. The returned function gives the page at
+ * `/ilots/<page>` or a script to which the page refers.
  */
 export async function islandPages(
   names: string[],

@@ -2,10 +2,14 @@ import { createServer, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { listen } from '../../scripts/lib/listen.ts';
 
-/** The way to the site: up, gone as in an aeroplane, or there without ever bringing an answer. */
+/**
+ * State of the connection: « up » works, « gone » closes every connection, « mute » never responds.
+ */
 type State = 'up' | 'gone' | 'mute';
 
-/** A proxy with another origin, so that the requests of service workers pass through it too. */
+/**
+ * Starts a proxy under another origin, so that the requests of service workers pass through it too.
+ */
 export async function startNetwork(port: number, site: number) {
   let state: State = 'up';
   const waiting = new Set<Socket>();

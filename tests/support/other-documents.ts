@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Document = { type: string } & Record<string, unknown>;
 
 /**
- * The site's own documents, those of a type changed; with ownModules('#generated'), before what
- * reads them is imported.
+ * Replaces the site's documents of one type by changed ones. Call it after ownModules('#generated')
+ * and before the import of the modules that read documents.
  */
 export const withDocuments = (type: string, change: (document: Document) => object) =>
   vi.doMock('#generated', async (original) => {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * For tests that import under settings or mocks of their own: files share a process and what it has
- * loaded, in any order, so they begin with nothing that files before them have read, and leave
- * nothing of theirs to those after them.
+ * Resets modules, settings and mocks before and after each test. Test files share a process and its
+ * loaded modules, so a test that imports modules with its own settings must not affect others.
  */
 export function ownModules(...mocked: string[]): void {
   const reset = () => {

@@ -12,14 +12,14 @@ export const sectors = Object.keys(secteurs) as Sector[];
 export const size = (wanted: string) =>
   tailles.find(({ id }) => id === wanted) as (typeof tailles)[number];
 
-/** The range of a sector and a size, in euros. */
+/** Returns the price range of a sector and a size in euros. */
 export function getRange(sector: Sector, wanted: string) {
   const range = estimate(secteurs[sector], size(wanted).multiplicateur);
   if (!range) throw new Error(`no range for ${wanted}`);
   return range;
 }
 
-/** As the page writes them. */
+/** Formats the range like the page. */
 export const getMonthlyRange = (sector: Sector, wanted: string) =>
   plain(formatFigure(getRange(sector, wanted).month, '€'));
 export const getYearlyRange = (sector: Sector, wanted: string) =>

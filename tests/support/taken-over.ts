@@ -1,8 +1,8 @@
 type Container = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 /**
- * In the page: whether React has taken over every island, to the end: what it has to say of a
- * difference has been said.
+ * Runs in the page and tells whether React has hydrated every island completely, so that it has
+ * also reported all differences.
  */
 export const isEveryIslandHydrated = () =>
   [...document.querySelectorAll('[data-island]')].every((island) =>

@@ -14,7 +14,7 @@ describe('started children', () => {
       const parent = spawn('node', ['--input-type=module', '--eval', program]);
       await once(parent.stdout, 'data');
       parent.kill(name);
-      // All of them share the output, which the last one closes.
+      // All processes share the output, which closes when the last process has ended.
       expect(await once(parent, 'close')).toEqual([1, null]);
     },
     10_000,

@@ -7,7 +7,7 @@ const colours = new Map(
   [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', hex = '']) => [name, hex]),
 );
 
-/** Relative luminance and contrast, as WCAG 2.2 defines them. */
+/** Calculates relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -22,7 +22,7 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Every pair of a text and its ground that the design draws. */
+/** Lists each text colour with the background colours on which the design uses it. */
 const texts: Record<string, string[]> = {
   encre: ['papier', 'papier-2', 'surligneur'],
   papier: ['encre', 'rouge'],
@@ -33,7 +33,7 @@ const texts: Record<string, string[]> = {
   vert: ['papier'],
 };
 const edges: Record<string, string[]> = { 'bord-champ': ['papier', 'papier-2'] };
-/** Never the only edge of anything. */
+/** Colours that the design uses for decoration only, never as the only edge of an element. */
 const decoration = ['filet'];
 
 const listPairs = (drawn: Record<string, string[]>) =>

@@ -62,7 +62,9 @@ function discovered(wall: string, place: PlaceId): number {
   return found;
 }
 
-/** A day for the insurer, else what the clock on the wall shows. */
+/**
+ * Returns the last day for the insurer's deadline, and the local time at the end for the others.
+ */
 const getEnd = ({ clock, end, days }: Deadline, place: PlaceId) =>
   clock === 'assureur' ? days?.at(-1) : formatWallTime(end, places[place].timeZone);
 

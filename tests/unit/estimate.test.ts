@@ -26,8 +26,8 @@ describe('sectors and sizes of the table', () => {
   });
 });
 
-// A profile as the specification's are made: the month is the year over twelve, to the nearest
-// euro.
+// Profiles like those of the specification: the monthly price is the yearly price divided by
+// twelve, rounded to the euro.
 const profiles = fc
   .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }))
   .map(([min, more]) => ({
@@ -44,7 +44,7 @@ const of = (profile: SectorProfile, multiplier: number) =>
 describe('estimate', () => {
   test('rounds halves up without losing fractions', () => {
     always([profiles, tenths], (profile, multiplier) => {
-      // In whole tenths there is no fraction to lose.
+      // Calculates with whole tenths, so that no fraction is lost.
       const onPaper = (amount: number) => Math.floor((amount * multiplier + 5) / 10);
       expect(numbers(of(profile, multiplier / 10))).toEqual(
         [profile.min, profile.max, profile.mensuelMin, profile.mensuelMax].map(onPaper),

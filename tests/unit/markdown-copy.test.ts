@@ -4,7 +4,7 @@ import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { parsePage } from '../../scripts/build/finish.ts';
 import { formatCopy, readText } from '../../scripts/build/markdown-copy.ts';
 
-/** The copy of a page of this markup, without the head of the file. */
+/** Returns the Markdown copy of a page with this markup, without the head of the file. */
 const copy = (markup: string) => {
   const page = parsePage(`<body><main>${markup}</main></body>`);
   return formatCopy(find('pages', 'contact'), readText(page, '/contact')).split('---\n')[2]?.trim();

@@ -23,7 +23,7 @@ const study = readCases<Study>('tests/unit/market.yaml');
 const classes = collectClasses(study, {
   chiffres: { seuil: { valeur: 10_000_000 } },
 } as unknown as Figures);
-/** With the spaces that a keyboard has. */
+/** Replaces no-break spaces by ordinary spaces. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('market classes', () => {

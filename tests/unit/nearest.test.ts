@@ -5,7 +5,7 @@ import { always } from '../support/always.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
 
-/** The definition itself, without a table. */
+/** Calculates the edit distance by its definition, without a table. */
 const slow = (a: string, b: string): number =>
   a === '' || b === ''
     ? a.length + b.length

@@ -17,7 +17,7 @@ const cases = readCases<
     figures: [value: number | [number, number], unit: string, written: string][];
   }
 >('tests/unit/numbers.yaml');
-/** Spaces as they are read aloud: one narrow, one wide, both without a break. */
+/** Makes no-break spaces visible: · is the narrow space, _ the wide space. */
 const seen = (text: string) => text.replaceAll('\u202F', '·').replaceAll('\u00A0', '_');
 
 describe('numbers', () => {

@@ -47,7 +47,7 @@ const question = (
   time,
   ...more,
 });
-/** A questionnaire of four groups, with two answers that others suppose. */
+/** A questionnaire with four groups, in which some questions presuppose the answer to another. */
 const questions = [
   question('activite', 'activité', 'bloque', 'une heure', { partlyEffect: 'sort' }),
   question('comptes', 'activité', 'bloque', 'une heure', { partlyEffect: 'informe' }),
@@ -124,7 +124,7 @@ describe('collectAdvice', () => {
       }
       for (const [index, measure] of plan.entries()) {
         expect(['acquis', 'demander', 'contredit']).not.toContain(placeOf.get(measure.id));
-        // A measure comes after the measure that it supposes.
+        // A measure follows the measure that it presupposes.
         const base = placeOf.get(measure.supposes ?? '');
         if (base && !['acquis', 'demander', 'contredit'].includes(base))
           expect(plan.slice(0, index).map(({ id }) => id)).toContain(measure.supposes);

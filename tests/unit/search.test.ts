@@ -4,7 +4,8 @@ import { contains, findExcerpt, findFirst, getMarkableWords } from '#src/lib/sea
 import { always, seed } from '../support/always.ts';
 
 /**
- * The rule as one would explain it: plain signs, one kind of space, and the language's own search.
+ * Reference implementation of the search: removes accents, unifies spaces and calls
+ * String.prototype.includes().
  */
 const naive = (text: string) =>
   Array.from(text.normalize('NFD').replaceAll(/\p{M}/gu, ''), (sign) => sign.toLowerCase())

@@ -6,7 +6,8 @@ export function repeatedHeadings(html: string): string[] {
     const [level, text] = [Number(element.tagName[1]), getText(element).trim()];
     above.length = level - 1;
     above[level - 1] = text;
-    // Records repeat their parts (« Pour », « Attention ») under their own name; sections do not.
+    // Records may repeat the headings of their parts (« Pour », « Attention »), sections may not.
+    // So a heading below level 3 is compared together with the headings above it.
     return level > 3 ? above.join(' > ') : text;
   });
   return places.filter((place, index) => places.indexOf(place) < index);

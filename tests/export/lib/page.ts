@@ -13,7 +13,7 @@ export const getText = (node: { type: string; value?: string; children?: unknown
 
 const elementCache = new WeakMap<Root, Element[]>();
 
-/** Every element of a page, looked for once. */
+/** Lists every element of a page and caches the list. */
 function listElements(tree: Root): Element[] {
   const found = elementCache.get(tree) ?? [];
   if (!elementCache.has(tree)) visit(tree, 'element', (node) => void found.push(node));
@@ -30,14 +30,14 @@ export const byTag = (tree: Root, ...names: string[]) =>
 export const property = (element: Element, name: string) =>
   String([element.properties[name] ?? ''].flat().join(' '));
 
-/** The contents of the page's <meta>, by name or property. */
+/** Returns the contents of the page's <meta> elements with this name or property. */
 export function metas(tree: Root, name: string): string[] {
   return byTag(tree, 'meta')
     .filter((meta) => [property(meta, 'name'), property(meta, 'property')].includes(name))
     .map((meta) => property(meta, 'content'));
 }
 
-/** The page's <link>s of a relation. */
+/** Returns the page's <link> elements with this relation. */
 export const links = (tree: Root, rel: string) =>
   byTag(tree, 'link').filter((link) => property(link, 'rel').split(' ').includes(rel));
 

@@ -13,7 +13,7 @@ const required: Record<string, string[]> = {
   Answer: ['text'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
 };
-/** Ratings of, and offers for, what third parties sell. */
+/** Types that this site must not use: ratings and offers of products that third parties sell. */
 const refused = /^(?:Product|Offer|AggregateOffer|AggregateRating|Review|Rating)$/;
 
 const isMissing = (value: unknown) =>
@@ -41,8 +41,8 @@ function findProblems(value: unknown, ids: Set<string>, path: string): string[] 
 }
 
 /**
- * What is known of the page: its address, whether it has questions, the names that the home page
- * gives.
+ * Facts about the page: its route, whether it has questions, and the names that the home page
+ * defines.
  */
 type Expected = { route: string; faq: boolean; elsewhere: string[] };
 

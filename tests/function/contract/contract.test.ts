@@ -1,5 +1,5 @@
-// The exchanges and mails of the function as they were recorded, compared with what it does now.
-// `RECORD=1 npm test -- tests/function/contract/contract.test.ts` writes them anew.
+// Compares the responses and mails of the function with the recorded ones.
+// `RECORD=1 npm test -- tests/function/contract/contract.test.ts` records them again.
 import assert from 'node:assert/strict';
 import tables from '../../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import { type Call, type Running, startRunning } from '../support/running.ts';
@@ -40,7 +40,7 @@ const marks = (text: string) => ({ 'form-marks': text });
 const plain = (answers: Record<string, string>) => new URLSearchParams(answers).toString();
 const plainAnswers = { ...minimum, rgpd: 'on', besoins: 'deux\r\nlignes' };
 
-/** The caller's address: one network each, so that no case counts in another's limit. */
+/** Gives each case its own network, so that no case counts toward the limit of another case. */
 const from = (index: number) => ({ 'cf-connecting-ip': `198.51.${index}.7` });
 const post = (index: number, body: string | object, more: Record<string, string> = {}): Call => ({
   headers: { ...headers, ...from(index), 'idempotency-key': key(index), ...more },
@@ -53,7 +53,7 @@ const ask = (path: string, body: object, more: Record<string, string> = {}): Cal
 });
 const accord = 'accord=1+du+21+novembre+2026';
 
-/** In this order; the name of each says what it shows. */
+/** Calls in the order of the test; the name of each call says what it shows. */
 const exchanges: Record<string, Call> = {
   'preflight from the site': {
     method: 'OPTIONS',
@@ -141,7 +141,9 @@ const normalise = (typed: string) =>
     .replace(/NUMERO\.[0-9a-f]{64}/g, 'NUMERO.JETON')
     .replace(/(re[cç]ue) \p{L}+ \d.*? à \d\d:\d\d/giu, '$1 DATE');
 
-/** Headers of every answer to a page of the site; recorded once. */
+/**
+ * Headers of every response to a page of the site; the recording abbreviates them as « common ».
+ */
 const common = {
   'access-control-allow-headers':
     'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, ' +
@@ -158,7 +160,7 @@ const common = {
 async function read(answer: Response) {
   const text = await answer.text();
   const headers = Object.fromEntries([...answer.headers].toSorted());
-  // Some of the hour has passed.
+  // Replaces the seconds, because a part of the hour has passed.
   if (Number(headers['retry-after']) > 3500) headers['retry-after'] = 'AN HOUR';
   const isCommon = Object.entries(common).every(([name, value]) => headers[name] === value);
   if (isCommon) for (const name of Object.keys(common)) delete headers[name];
@@ -192,7 +194,7 @@ const whole = (mail: Received) => ({
   })),
 });
 
-/** The order in which mails arrive is the mail server's; text and subject tell them apart. */
+/** Sorts the mails by their text, because the order of their arrival varies. */
 const readMails = ({ mail }: Running) =>
   mail.mails
     .map(readMail)
@@ -212,7 +214,7 @@ async function replay() {
       await until(name, async () => (await readData(call(what)))?.etat === 'remise');
     recorded[name] = await read(await call(what));
   }
-  // Seven requests, two forms, one withdrawal.
+  // Seven requests, two forms without scripts and one withdrawal cause ten mails.
   await arrived(running, 10);
   recorded['scheduler'] = await read(await running.schedule());
   recorded['canary'] = await read(await running.schedule('/canari'));
@@ -220,7 +222,7 @@ async function replay() {
   return { ...recorded, mails: readMails(running) };
 }
 
-/** Five from an address are stored, the sixth is not. */
+/** The limit is five requests per address; the function refuses the sixth. */
 async function replayLimit() {
   const running = await startRunning();
   const each = (index: number) =>

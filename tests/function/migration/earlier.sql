@@ -1,4 +1,5 @@
--- The tables of the release before, as its migrations left them, with a request in every state.
+-- Creates the tables of the previous release, as its migrations left them, with a request in every
+-- state.
 create schema quote_guard;
 create table quote_guard.claims (
   address text not null, network text not null, number text not null, at timestamptz not null, mailbox text

@@ -8,7 +8,7 @@ const migrations = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
   .map((file) => readFileSync(inRoot(file), 'utf8'));
 const earlier = readFileSync(new URL('earlier.sql', import.meta.url), 'utf8');
 
-/** Rows of a new project, or of one of an earlier release; each row as one line. */
+/** Migrates a new project or a project of an earlier release, then returns each row as one line. */
 async function migrate(before: string[], ...queries: string[]) {
   const database = await PGlite.create();
   for (const sql of [...before, ...migrations]) await database.exec(sql);
@@ -22,7 +22,7 @@ async function migrate(before: string[], ...queries: string[]) {
   return results;
 }
 
-/** Columns, constraints, indexes, functions and rights of our schemas. */
+/** Lists columns, constraints, indexes, functions and rights of our schemas. */
 const schema = `
   select table_schema, table_name, column_name,
     data_type || coalesce(column_default, '') || is_nullable

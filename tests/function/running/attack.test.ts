@@ -1,5 +1,5 @@
-// A flood from eight networks next to honest persons. The whole one: ATTACK_POSTS=2000 npm run
-// test -- tests/function/running/attack.test.ts
+// Floods the function from eight networks, next to requests of honest persons. Full size:
+// ATTACK_POSTS=2000 npm run test -- tests/function/running/attack.test.ts
 import assert from 'node:assert/strict';
 import { shareRunning } from '../support/running.ts';
 import { valid } from '../support/valid.ts';
@@ -7,7 +7,9 @@ import { valid } from '../support/valid.ts';
 const ATTACKS = Number(Deno.env.get('ATTACK_POSTS') ?? 400);
 const HONEST = 100;
 const NETWORKS = 8;
-/** More would wait for the database beyond its time-out on a slow machine. */
+/**
+ * Limits parallel requests, because more would exceed the database's time-out on a slow machine.
+ */
 const AT_ONCE = 100;
 const test = shareRunning();
 
@@ -46,7 +48,7 @@ test('attack > delays no honest request beyond the next run', async (running) =>
   const names = running.mail.mails.map(({ text }) => /^Contact : (.*)$/m.exec(text ?? '')?.[1]);
   const persons = names.filter((name) => name?.startsWith('Personne'));
   assert.equal(new Set(persons).size, HONEST);
-  // At most one of each attacking network, and one batch, came before the last of them.
+  // The last honest mail follows at most one mail of each attacking network and one batch.
   const last = names.findLastIndex((name) => name?.startsWith('Personne'));
   assert.ok(last < HONEST + NETWORKS + 10, `the last honest mail was number ${last + 1}`);
 });

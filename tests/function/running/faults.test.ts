@@ -1,5 +1,6 @@
-// Requests while the function, its database and the mail server are killed and come back at random
-// moments. Fifty seeds: FAULT_SEEDS=50 FAULT_POSTS=500 npm test -- tests/function/running/faults.test.ts
+// Sends requests while the function, its database and the mail server stop and restart at random
+// moments. Fifty seeds:
+// FAULT_SEEDS=50 FAULT_POSTS=500 npm test -- tests/function/running/faults.test.ts
 import assert from 'node:assert/strict';
 import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { type MailServer, startMailServer } from '../../../scripts/dev/mail-server.ts';
@@ -15,7 +16,7 @@ const FAULT_RATE = 0.01;
 const MAX_DOWN_STEPS = 60;
 const MAX_ATTEMPTS = 5;
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Generates random numbers with Mulberry32, which repeats them for the same seed. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -28,7 +29,7 @@ function createRandom(seed: number) {
 
 type Part = { up: () => Promise<unknown>; down: () => unknown };
 
-/** Takes parts down and brings them back, a step after each attempt to send. */
+/** Stops and restarts parts at random; the test calls step() after each attempt to send. */
 function createChaos(parts: Part[], random: () => number) {
   const states = parts.map((part) => ({
     part,
@@ -139,14 +140,15 @@ async function testSeed(seed: number) {
         for (let attempt = 0; attempt < MAX_ATTEMPTS && !sender.number; attempt++) {
           sender.number = await all.post(sender.index, sender.key);
           chaos.step();
-          // A person does not press again before a part that is coming back is there.
+          // Waits until restarting parts are ready, because a person is slower to press the button
+          // again.
           await chaos.settle();
         }
       }),
     );
     const answered = senders.filter(({ number }) => number !== undefined).length;
     const faults = await chaos.restore();
-    // Half of the persons who were told that it is uncertain send again.
+    // Half of the senders without a confirmation send again.
     const uncertain = senders.filter(({ number }) => number === undefined);
     const givingUp = new Set(uncertain.filter((_, index) => index % 2).map(({ key }) => key));
     for (const sender of uncertain)
@@ -167,7 +169,7 @@ async function testSeed(seed: number) {
     assert.equal(new Set(acknowledged).size, acknowledged.length);
     const arrived = new Map<string, Set<string>>();
     for (const { messageId = '', text = '' } of all.mails) {
-      // The operator was alerted.
+      // Skips alerts to the operator.
       if (messageId.startsWith('<alerte-')) continue;
       const key = /^Besoins : (\S+)$/m.exec(text)?.[1] ?? '';
       arrived.set(key, (arrived.get(key) ?? new Set()).add(messageId));

@@ -1,4 +1,4 @@
-// The function in this process, with its own Postgres (PGlite) and a real SMTP server.
+// Runs the function in this process, with its own Postgres (PGlite) and a real SMTP server.
 import postgres from 'postgres';
 import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { createDatabase, serveDatabase } from '../../../scripts/dev/database.ts';
@@ -18,7 +18,7 @@ export type Call = {
 
 const site = 'http://localhost:3000';
 
-/** A client of the whole database; its own, so that no role or pool of the function matters. */
+/** Connects as the owner of the database, so that roles and pool of the function have no effect. */
 export function connectOwner(url: string) {
   const sql = postgres(url, {
     ssl: false,
@@ -29,7 +29,7 @@ export function connectOwner(url: string) {
   });
   return {
     sql,
-    /** Moves every time into the past, as if the interval had passed. */
+    /** Moves all times into the past, as if the interval had passed. */
     advance: (interval: string) =>
       sql.begin(async (transaction) => {
         await transaction`update quote.requests set received_at = received_at - ${interval}::interval,
@@ -47,7 +47,7 @@ export async function startPostgres() {
   const restore = async () => {
     server ??= await serveDatabase(database, port);
   };
-  /** Every connection is cut; what was committed stays. */
+  /** Cuts every connection but keeps the committed data. */
   const cut = async () => {
     await server?.stop();
     server = undefined;
@@ -126,14 +126,16 @@ export async function startRunning(settings: Record<string, string> = {}) {
 
 export type Running = Awaited<ReturnType<typeof startRunning>>;
 
-/** One instance for the tests of a file; each begins with an empty database and inbox. */
+/**
+ * Shares one instance among the tests of a file; each test begins with an empty database and inbox.
+ */
 export function shareRunning(...args: Parameters<typeof startRunning>) {
   let running: Running | undefined;
   Deno.test.afterAll(() => running?.stop());
   return (name: string, test: (running: Running) => Promise<void>) =>
     Deno.test({
       name,
-      // Mails leave after the answer.
+      // The sanitizers are off, because the function sends mails after its response.
       sanitizeOps: false,
       sanitizeResources: false,
       fn: async () => {

@@ -1,4 +1,4 @@
-/** Waits for what happens after an answer; it fails only if it never happens. */
+/** Waits up to 30 s for a condition that becomes true some time after a response. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let left = 600; left > 0; left--) {
     if (await holds()) return;

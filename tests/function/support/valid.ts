@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '../../../supabase/functions/_shared/quote-request.ts';
 
-/** The least that is accepted. */
+/** Smallest request that the function accepts. */
 export const valid: QuoteRequest = {
   entreprise: 'Épi & Fils',
   secteur: 'autre',
@@ -13,6 +13,6 @@ export const valid: QuoteRequest = {
   rgpd: true,
 };
 
-/** An idempotency key. */
+/** Creates an idempotency key. */
 export const createKey = (index: number) =>
   `8b8f1f0e-6f2c-4a51-9a39-${String(index).padStart(12, '0')}`;

@@ -4,7 +4,7 @@ import { plainData } from '#src/ui/island/plain-data.ts';
 import { Counter } from './counter/counter';
 import { Lamp } from './lamp/lamp';
 
-// As the site's own `<Island>` writes them.
+// The elements below render the same markup as the site's own `<Island>`.
 type Given = { start: string; label: string; slot: string; children?: ReactNode };
 
 export const CounterIsland = ({ start, children, ...props }: Given) => (

@@ -5,7 +5,7 @@ import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 
 type Props = { label: string; slot: string; slots?: Slots };
 
-/** Counts; says what the server wrote; at three it breaks. */
+/** Counts clicks, shows the server-rendered slot, and throws at three. */
 export function Counter({ label, slot, slots }: Props) {
   const [count, setCount] = useState(0);
   if (count === 3) throw new Error('three');
