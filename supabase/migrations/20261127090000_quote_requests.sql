@@ -109,7 +109,7 @@ end
 $$;
 
 -- Schedules the jobs; each deployment calls it. On a machine without pg_cron,
--- scripts/dev/worker-timer.ts replaces it.
+-- scripts/dev/backend.ts replaces it.
 create function quote.schedule(address text, secret text) returns void
 language plpgsql set search_path = '' as $$
 begin
