@@ -75,7 +75,10 @@ async function stop(child: ChildProcess): Promise<void> {
 export const run = (command: string, args: string[], options: SpawnOptions = {}) =>
   start(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).code;
 
-/** Runs a tool and returns its output, which a failure contains too. */
+/**
+ * Runs a tool and returns its output. If the tool fails, throws a Failure that contains this
+ * output.
+ */
 export async function collect(
   [command = '', ...args]: string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},

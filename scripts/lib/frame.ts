@@ -31,8 +31,8 @@ export const LATER_SCRIPTS = {
 };
 
 /**
- * Bundles the frame and the custom elements of single pages. Bundles the later scripts first,
- * because the frame contains their addresses.
+ * Bundles the frame (frame.client.ts) and the custom elements of single pages. Bundles
+ * LATER_SCRIPTS before them, because the frame contains the addresses of these scripts.
  */
 export async function bundleFrame(out: string, question = ''): Promise<Record<string, string>> {
   const values = { QUESTION: JSON.stringify(question) };

@@ -43,8 +43,8 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Picks ports below Linux's ephemeral ports, because outgoing connections could use those
- * meanwhile.
+ * Picks ports below Linux's ephemeral ports, because an outgoing connection could take an ephemeral
+ * port before the server listens.
  */
 function pickBlock(): Ports {
   const first = 20_000 + 10 * Math.floor(Math.random() * 1000);

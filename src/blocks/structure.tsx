@@ -48,8 +48,8 @@ export const table = ({
 );
 
 /**
- * Replaces the style attribute that Markdown writes for alignment with a class, because the content
- * security policy refuses it.
+ * Markdown aligns cells with a style attribute, which the content security policy refuses. Replaces
+ * this attribute with a class.
  */
 const alignCell = ({ style, ...props }: ComponentProps<'td'>) =>
   style?.textAlign === 'right' ? { ...props, className: 'text-right' } : props;

@@ -54,7 +54,10 @@ export function computePremium({ rate, limit }: Pick<Measure, 'rate' | 'limit'>)
   return Number(product.toPrecision(/^1/.test(product.toPrecision(2)) ? 3 : 2));
 }
 
-/** Formats the measures of a class in one line for a request. */
+/**
+ * Formats the average price, limit and retention of a turnover class as one line of text for a
+ * quote request.
+ */
 export const formatMeasure = ({
   premium,
   limit,

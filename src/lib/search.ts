@@ -9,7 +9,7 @@ type Folded = {
   origin: number[];
 };
 
-/** Normalises a character. Memoised, because texts repeat few characters. */
+/** Normalises a character. Memoised, because texts consist of few different characters. */
 const foldSign = memoize((sign) => {
   if (/\s/.test(sign)) return ' ';
   if (/['’‘ʼ]/.test(sign)) return "'";
@@ -41,7 +41,10 @@ function foldText(text: string): Folded {
   return { folded, origin };
 }
 
-/** Folds a text at its first search, so that rendering the page does not wait for it. */
+/**
+ * Normalises a text only when it is searched for the first time, so that this work does not delay
+ * the rendering of the page.
+ */
 const getFoldedText = memoize(foldText);
 
 export const normalise = (wanted: string): string => foldText(wanted).folded.trim();

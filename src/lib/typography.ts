@@ -34,7 +34,7 @@ const rules: Rule[] = [
   rule('\\b1(?:ère|ere|ière)(s?)\\b', '1re$1'),
   rule('\\b1(?:ier)(s?)\\b', '1er$1'),
   rule('\\b(\\d+)(?:è|ème|eme|ième|ieme)(s?)(?!\\p{L})', '$1e$2'),
-  // Amounts: M € is M€.
+  // Amounts: « 2 M € » becomes « 2 M€ ».
   rule(`(\\d)${space}?(k|M|Md)${space}+€`, `$1${nnbsp}$2€`),
   // Thousands: 45 000.
   rule(

@@ -5,7 +5,10 @@
 const unbroken =
   /\p{L}+(?:-t)?-(?:ils?|elles?|on|je|tu|nous|vous|ce)(?!\p{L})|au-delà|e-mails?|[LRD]?\d+-\d+(?:-\d+)*/giu;
 
-/** Splits a text into pieces. Every second piece is such a word. */
+/**
+ * Splits a text before and after the words that must not break. In the result, every second piece
+ * (index 1, 3, …) is such a word.
+ */
 export function splitUnbroken(text: string): string[] {
   const pieces: string[] = [];
   let end = 0;

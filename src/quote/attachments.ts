@@ -34,8 +34,8 @@ export const readAttachments = (stored: unknown): Attachment[] =>
   Array.isArray(stored) ? stored.filter(isAttachment) : [];
 
 /**
- * Adds the results to the text of « Vos besoins » for the request, with the address that opens each
- * calculation again.
+ * Returns the text of « Vos besoins » for the request: the visitor's words, then the results of the
+ * tools. Each result ends with the address that opens its calculation again.
  */
 export const joinNeeds = (words: string, attachments: Attachment[]) =>
   appendJoined(

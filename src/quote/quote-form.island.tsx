@@ -40,7 +40,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const { errors, isSubmitting, submitCount } = quote.formState;
   const [sent, setSent] = useState<Sent>();
   const [isUncertain, setIsUncertain] = useState(false);
-  // Keeps the attempt in memory too, because the browser may block the storage of the draft.
+  // The draft in the browser's storage contains the last attempt to send the request, with its
+  // idempotency key. Keeps the attempt here too, because the browser may block this storage.
   const lastAttempt = useRef<Attempt>(undefined);
   const { toasts, show, clear } = useToasts(settings.toasts);
   const more = useRef<HTMLDetailsElement>(null);

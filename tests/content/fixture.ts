@@ -40,8 +40,8 @@ export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
     parse(readFileSync(join(bad, file), 'utf8')) as Fixture,
   ]);
 
-// All mistakes share one copy of the site, and each restores the files that it has changed: a copy
-// for each mistake took most of the time.
+// All fixtures use one copy of the valid site. check() restores the edited files after each
+// fixture, because a copy for each fixture took most of the time of the tests.
 const site = ownFolder('contenu');
 cpSync(good, site, { recursive: true });
 

@@ -5,7 +5,10 @@ import type { Attachment } from '../../src/lib/joined-card.ts';
 export const query = (page: Page) => page.evaluate(() => window.location.search);
 export const fragment = (page: Page) => page.evaluate(() => window.location.hash);
 
-/** Reads from a link the card that it attaches to the request and the answers that it fills in. */
+/**
+ * Reads the fragment of a link to the quote form: the tool result that the link attaches to the
+ * request (`card`) and the answers that it fills in.
+ */
 export async function readJoined(link: Locator) {
   const address = (await link.getAttribute('href')) ?? '';
   const { joint = '', ...answers } = Object.fromEntries(new URLSearchParams(address.split('#')[1]));

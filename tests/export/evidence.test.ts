@@ -16,7 +16,8 @@ const findGuides = (page: string) =>
   guides.filter((guide) => words(getMain(readPage(page))).includes(words(guideWords(guide))));
 const pagesWithGuides = routes.filter((page) => findGuides(page).length > 0);
 
-// The content check proves that a page shows each figure only once.
+// These tests count each figure once per page, because the content check already refuses a page
+// that shows a figure twice.
 describe('indicative figures', () => {
   test.each(pagesWithGuides)('are small and labelled on %s', (page) => {
     const small = [...getMain(readPage(page)).matchAll(/<small\b[\s\S]*?<\/small>/g)]

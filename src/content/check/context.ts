@@ -94,7 +94,8 @@ export function createContext({ root, today, entries, paths }: Input) {
     });
   const site = table('site')?.data;
   const identities = site && Object.fromEntries(leaves(withPublication(site)));
-  // Headings need a text for an unknown path too. checkTexts() reports the path.
+  // Returns a placeholder for an unknown path of the site's identity (<Site champ>), because a
+  // heading must have a text. checkTexts() reports the unknown path.
   const identity = (path: string) => String(identities?.[path] ?? hole);
   const wordings = table('selon')?.data.lignes;
   const values: Values = {

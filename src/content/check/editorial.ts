@@ -47,7 +47,8 @@ type Rule = Omit<Form, 'motif'> & { pattern: RegExp };
 function* checkPassage(passage: Passage): Problems {
   const { words, forms, anyWord, names } = getRules();
   const checked = passage.checked.replace(names, '');
-  // A line cannot contain <Libre>, so it needs another word.
+  // Proposes <Libre> to the writer, except in a field of one line, which cannot contain it: there
+  // the writer must choose another word.
   const exit = ['ligne', 'moteurs', 'intitulé'].includes(passage.form)
     ? ''
     : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';

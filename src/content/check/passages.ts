@@ -19,7 +19,10 @@ export type Passage = {
   words: string;
   /** The words without the content of <Libre>, which the rules do not check. */
   checked: string;
-  /** The words as typed: ⟨id⟩ replaces a figure, and nothing replaces <Libre>. */
+  /**
+   * The words as the writer typed them: each figure is written ⟨id⟩, and <Libre> is removed with
+   * its content.
+   */
   typed: string;
 };
 

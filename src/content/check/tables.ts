@@ -133,7 +133,10 @@ const checkProfiles = rule(
   },
 );
 
-/** Reports the count of all guarantees in a text on an insurer that lacks one of them. */
+/**
+ * For an insurer that lacks a guarantee: reports each text about it that gives the total number of
+ * guarantees but not how many this insurer has or lacks.
+ */
 function* checkCounts(
   { authored }: Entry,
   id: string,

@@ -80,8 +80,8 @@ function* checkAttributes(
   const refused = props.safeParse(values).error?.issues ?? [];
   const issues = [...translateIssues(refused, props, values, attribute)];
   const unknown = issues.filter(({ path: [name = ''] }) => !(name in props.shape));
-  // Reports only a misspelt attribute, because its correct name would otherwise count as missing
-  // too.
+  // If an attribute is misspelt, reports only that. Otherwise the correct attribute would be
+  // reported as missing too.
   for (const { message } of unknown.length > 0 ? unknown : issues) yield `${label} : ${message}`;
   for (const [name, schema] of Object.entries<z.core.$ZodType>(props.shape))
     for (const message of checkValue(

@@ -20,7 +20,10 @@ type Definition<Fields extends z.ZodRawShape> = {
   fields: Fields;
   /** Heading of this kind in a list of the whole site. */
   plural: string;
-  /** Minimum number of words, without the questions. */
+  /**
+   * Minimum number of words of a page. The words of its questions (FAQ) do not count. `of` names
+   * the kind of page in the message.
+   */
   leastLength?: { words: number; of: string };
   /** Name, description and first text of a new page for `npm run new`. */
   newPage: {

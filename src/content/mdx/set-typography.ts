@@ -9,8 +9,8 @@ import { splitUnbroken } from '#src/lib/unbroken.ts';
 import { textElement } from './element.ts';
 
 /**
- * Applies French typography to the words of a text and replaces the figures in its attributes by
- * their values.
+ * Applies French typography to the texts of a tree. Also writes the values of the figures whose ids
+ * are in the attributes of its tags.
  */
 export function setTypography() {
   return (tree: Root) => {
@@ -53,7 +53,10 @@ function writeLines(tag: Tag): void {
   }
 }
 
-/** Returns the words of the node before or after a text. They decide the space between the two. */
+/**
+ * Returns the words of a node next to a text node. The typography rules need them to choose the
+ * space between the two nodes. 'x' stands for words that do not matter.
+ */
 function edgeWords(node: Nodes | undefined): string {
   if (!node) return '';
   if (!isTag(node)) return 'x';

@@ -13,7 +13,7 @@ import {
   text,
 } from './types.ts';
 
-// Blocks of a page, with the field names of the specification.
+// Blocks of a page. The product specification names their fields.
 
 const nomme = z.strictObject({
   nom: line('Ce dont il s’agit.'),
@@ -288,7 +288,7 @@ export type BlockName = keyof Blocks;
 export type TextBlock = keyof typeof textBlocks;
 export const blockNames = Object.keys(blocks) as BlockName[];
 
-/** Tests whether the page shows a block without a tag in the text. */
+/** Tests whether the template of the page shows the block, so that the text needs no tag for it. */
 export const isDrawnByTemplate = (name: BlockName): boolean =>
   name in pageBlocks || name === 'publics';
 

@@ -17,8 +17,9 @@ import { WhatFollows } from './what-follows.tsx';
 const form = shortForm();
 
 /**
- * Shows the question and its answer, the attack scene and the publisher. The short form is in the
- * columns of the notes, or below the scene on a phone.
+ * First screen of the home page: title, introduction, attack scene and the text that names the
+ * publisher. The short quote form is in the right-hand columns, or below the attack scene on a
+ * phone.
  */
 const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'pages'>) => (
   <>

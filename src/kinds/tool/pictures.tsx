@@ -14,7 +14,10 @@ import { Drawing, type Picture, short } from './drawing.tsx';
 const surfaces = (all: Surface[]) =>
   all.map((points) => `M${points.map((point) => point.map(short).join(' ')).join('L')}Z`).join('');
 
-/** Draws the range of the estimator and the measured price of the firm's class. */
+/**
+ * Draws the price range that the estimator gives to the example firm, and the average price that
+ * the market study measured in its turnover class.
+ */
 function price(): Picture {
   const premium = amount('chiffres', 'services-prime');
   const { secteurs, tailles } = table('estimateur');

@@ -33,7 +33,10 @@ export type SecurityQuestion = {
   group: string;
   who: 'vous' | 'prestataire';
   effect: Effect;
-  /** Effect of « en partie » where it differs from the default. */
+  /**
+   * Effect of « en partie », if it is not the default. The default is `effect`, except that
+   * 'bloque' becomes 'rencherit'.
+   */
   partlyEffect?: Effect | undefined;
   /**
    * Id of an earlier question. A « non » to it excludes « oui » and « en partie » for this
@@ -70,8 +73,8 @@ function getAdvicePlace(
   if (isRuledOut(question, given)) return 'contredit';
   if (answer === 'oui') return 'acquis';
   if (answer === 'inconnu') return 'demander';
-  // A partial measure raises the price, unless the question says otherwise, if a missing measure
-  // blocks the request.
+  // If a missing measure blocks the request, a partial measure only raises the price.
+  // `partlyEffect` of the question overrides this.
   const { effect, partlyEffect = effect === 'bloque' ? 'rencherit' : effect } = question;
   return answer === 'partie' ? partlyEffect : effect;
 }

@@ -28,7 +28,8 @@ type Place = {
  */
 export type Found = Place & { stems: string[]; share: number };
 /**
- * Results, best first. `counted` pairs each synonym that the search also used with the typed word.
+ * Results, best first. `counted` lists the synonyms that the search also used, each with the word
+ * that the visitor typed.
  */
 export type Answer = { found: Found[]; counted: [word: string, typed: string][] };
 

@@ -11,7 +11,10 @@ const toAsk = {
   vous: 'À retrouver vous-même',
 };
 
-/** Lists of the dossier. The questions to ask have one list for each person. */
+/**
+ * Lists of the dossier. The unanswered questions have two lists: those for the IT provider, and
+ * those for the visitor.
+ */
 const lists = [
   ...adviceLists.filter(({ place }) => place !== 'demander'),
   ...(['prestataire', 'vous'] as const).map((who) => ({

@@ -87,7 +87,8 @@ export function readCaller(headers: Headers): Caller {
     const prefix = (count: number) => `${groups.slice(0, count).join(':')}::/${count * 16}`;
     return { address: prefix(4), network: prefix(3), isKnown: true };
   }
-  // Uses a random address, so that only the limit of the network applies.
+  // The IP address of the caller is unknown. A random value replaces it, so that only the rate
+  // limit of the network applies to these callers.
   return { address: `unknown ${crypto.randomUUID()}`, network: 'unknown', isKnown: false };
 }
 
