@@ -10,11 +10,12 @@ const text = (id: string) => getFigureText('delais', id);
 export const WhatFollows = () => (
   <p>
     <Wording id="un-seul-courtier" />. Aucune autre société ne les utilise{'\u202F'}; nos
-    prestataires techniques les acheminent. Le courtier vous répond sans questionnaire. Pour un prix
-    ferme, il en faut un, de {text('etape-questionnaire')}. <Wording id="accueil-remunere" /> Cette
-    case lance votre demande{'\u202F'}; elle n’autorise aucune publicité.{' '}
-    {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Vos réponses sont gardées{' '}
-    {text('conservation-devis')} après le dernier contact, et vous pouvez les consulter, les
-    corriger ou les faire effacer. <Link href="/politique-confidentialite">Durée et droits</Link>
+    prestataires techniques les acheminent. Le courtier vous répond d’abord sans questionnaire. Pour
+    un prix ferme, il en faut un, de {text('etape-questionnaire')}.{' '}
+    <Wording id="accueil-remunere" /> Cette case lance votre demande{'\u202F'}; elle n’autorise
+    aucune publicité. {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Vos réponses
+    sont gardées {text('conservation-devis')} après le dernier contact, et vous pouvez les
+    consulter, les corriger ou les faire effacer.{' '}
+    <Link href="/politique-confidentialite">Durée et droits</Link>
   </p>
 );

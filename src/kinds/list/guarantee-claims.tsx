@@ -88,7 +88,8 @@ export function CeilingChoice() {
     })),
     {
       name: 'Ce qui reste pour les réclamations',
-      detail: 'à comparer à ce que perdrait en une semaine votre plus gros client',
+      detail:
+        'à comparer à ce que perdrait en une semaine le client chez qui vos accès sont les plus larges',
       euros: limit - lost,
       isLeft: true,
     },
