@@ -118,7 +118,7 @@ const Clause = ({
             role="radiogroup"
             aria-labelledby={`${idOfOffer(offer)} ${id}-nom`}
           >
-            <b>Offre {offer}</b>
+            <b>{offer}</b>
             <Notches name={`${id}-${offer.toLowerCase()}`} options={Object.entries(answers)} />
           </div>
         ))}

@@ -11,7 +11,7 @@ const labels: Record<LetterFieldName, string> = {
 /** Renders the fields of all letters of the page. They work with scripts only. */
 export const RemplirLettres = () => (
   <letter-fields className="not-prose block" hidden>
-    <fieldset className="grid gap-4 sm:grid-cols-2">
+    <fieldset className="grid items-end gap-4 sm:grid-cols-2">
       <legend className="mb-3 font-bold">
         Vos réponses remplissent les lettres. Elles ne sont ni envoyées ni gardées.
       </legend>

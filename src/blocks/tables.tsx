@@ -38,7 +38,7 @@ export const attaques: Drawing<'attaques'> = {
     <sorted-table>
       <p className="small mb-3 flex flex-wrap items-baseline gap-2" hidden>
         <label htmlFor="classement">Classer par</label>
-        <select id="classement" className="min-h-cible max-w-full">
+        <select id="classement" className="min-h-cible max-w-full border border-encre px-2">
           <option value="date">date, la plus récente d’abord</option>
           <option value="jours">durée de l’arrêt</option>
           <option value="montant">coût publié</option>
