@@ -7,7 +7,7 @@ import { askSlot, factSlot, questionSlot, readSlot } from './slots.ts';
 export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'asked'>) => (
   <>
     <GroupHead {...columns}>
-      Publié par l’assureur, ou rapporté par la presse
+      Publié par l’assureur, la presse ou un intermédiaire
       <label className="tick no-print mt-2">
         <input type="checkbox" />
         <small>Montrer sous chaque réponse le document et son année</small>
