@@ -329,7 +329,7 @@ export function isFlexible(name: string | null): boolean {
   return name === 'Cocher' || (champ !== undefined && !large);
 }
 
-const rowBlocks = ['Etapes', 'Interruptions', 'Menaces', 'Phase', 'Sinistres'];
+const rowBlocks = ['DeuxContrats', 'Etapes', 'Interruptions', 'Menaces', 'Phase', 'Sinistres'];
 
 /**
  * Tests whether a component renders complete rows of the page's grid, with their own names and

@@ -67,8 +67,8 @@ type Props = {
 export function FaqSection({ route, notes, after, withIslands = false }: Props) {
   const themes = listThemes(route);
   return themes.map(({ theme, questions }) => {
-    const shown = questions.length > MAX_QUESTIONS ? FIRST_QUESTIONS : questions.length;
-    const others = questions.slice(shown);
+    const visibleCount = questions.length > MAX_QUESTIONS ? FIRST_QUESTIONS : questions.length;
+    const others = questions.slice(visibleCount);
     return (
       <Section key={theme} block="faq">
         <Row>
@@ -78,7 +78,7 @@ export function FaqSection({ route, notes, after, withIslands = false }: Props) 
           <RowMatter width={notes ? 'text' : 'wide'}>
             <Questions
               theme={theme}
-              questions={questions.slice(0, shown)}
+              questions={questions.slice(0, visibleCount)}
               withIslands={withIslands}
             />
             {others.length > 0 && (

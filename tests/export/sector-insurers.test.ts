@@ -26,9 +26,9 @@ const findDocuments = (html: string) =>
 /** Lists the passages that name companies, each with the text of the profiles to which it links. */
 const listPassages = (section: string) =>
   section.split(/<\/li>|<\/p>/).flatMap((html) => {
-    const named = findNamed(html);
+    const companies = findNamed(html);
     const passage = words(html);
-    return named.length > 0 ? [{ passage, profile: readProfiles(named) }] : [];
+    return companies.length > 0 ? [{ passage, profile: readProfiles(companies) }] : [];
   });
 
 const readProfiles = (addresses: string[]) =>
@@ -55,7 +55,7 @@ describe.each(sectors)('insurers of $route', ({ section }) => {
     expect(companies).not.toEqual([]);
   });
 
-  test('rest on documents that a named profile cites', () => {
+  test('rest on documents that a companies profile cites', () => {
     const cited = new Set(companies.flatMap((route) => findDocuments(readPage(route))));
     expect(findDocuments(section).filter((href) => !cited.has(href))).toEqual([]);
   });
@@ -69,14 +69,14 @@ describe.each(sectors)('insurers of $route', ({ section }) => {
     expect(contradicted).toEqual([]);
   });
 
-  test('give no amount or year that a named profile lacks', () => {
+  test('give no amount or year that a companies profile lacks', () => {
     const missing = passages.flatMap(({ passage, profile }) =>
       listFigures(passage).filter((figure) => !profile.includes(figure.toLowerCase())),
     );
     expect(missing).toEqual([]);
   });
 
-  test('accept and refuse trades that a named profile tells', () => {
+  test('accept and refuse trades that a companies profile tells', () => {
     const missing = passages.flatMap(({ passage, profile }) =>
       listTrades(passage).filter((trade) => !profile.includes(trade.toLowerCase())),
     );

@@ -227,8 +227,8 @@ describe('summary for a quote', () => {
     const own = table('questionnaire').groupes.map(({ court }, index) =>
       question(`${index}`, court, 'bloque', 'un jour'),
     );
-    const given = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
-    expect(formatSummary(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(
+    const answers = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
+    expect(formatSummary(own, answers, '22 septembre 2026').length).toBeLessThanOrEqual(
       MAX_SUMMARY_LENGTH,
     );
   });

@@ -55,7 +55,7 @@ function writeLines(tag: Tag): void {
 
 /**
  * Returns the words of a node next to a text node. The typography rules need them to choose the
- * space between the two nodes. 'x' stands for words that do not matter.
+ * space between the two nodes. The letter 'x' replaces words that do not matter.
  */
 function edgeWords(node: Nodes | undefined): string {
   if (!node) return '';

@@ -91,7 +91,7 @@ const MeanCeiling = ({ highest }: { highest: number }) => {
   return (
     <p className="small relative mt-3 flex max-w-none xl:mt-0">
       <svg
-        className="absolute -top-18 left-0 h-22 border-r-2 border-dashed border-encre max-xl:hidden"
+        className="absolute -top-14 left-0 h-18 border-r-2 border-dashed border-encre max-xl:hidden"
         width={share}
         aria-hidden="true"
       />
@@ -131,7 +131,7 @@ export function GuaranteePerimeters() {
               montant, à lire au contrat.
             </p>
           </div>
-          <div className="relative mt-3 h-140 md:h-100 xl:h-63">
+          <div className="relative mt-3 h-140 md:h-100 xl:h-72">
             {parts.toReversed().map(({ id, share }, index) => (
               <Ring key={id} share={share} inset={insets[index] ?? insets.at(-1)} />
             ))}

@@ -13,7 +13,9 @@ const Label = ({ at, line, value, words }: LabelProps) => (
     dx={at > 45 ? '-0.6rem' : '0.6rem'}
     textAnchor={at > 45 ? 'end' : 'start'}
   >
-    <tspan className="value">{value}</tspan> {words}
+    <tspan className="value">{value}</tspan>{' '}
+    {/* On a phone only the first line has room, because the marks would cross the others. */}
+    <tspan className={line > 0 ? 'max-md:hidden' : undefined}>{words}</tspan>
   </text>
 );
 

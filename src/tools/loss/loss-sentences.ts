@@ -7,10 +7,10 @@ const amounts: LossField[] = ['ca', 'frais', 'plafond'];
 
 export function problemText(name: LossField): string {
   const { min, max } = fields[name];
-  const wanted = amounts.includes(name)
+  const expectation = amounts.includes(name)
     ? 'un montant en euros, comme 4\u202F000\u202F000 ou 4\u00A0M€'
     : `un nombre de ${min} à ${max}, avec deux décimales au plus`;
-  return `Écrivez ${wanted}. Le calcul garde votre dernière réponse juste.`;
+  return `Écrivez ${expectation}. Le calcul garde votre dernière réponse juste.`;
 }
 
 // Formats days with up to two decimals, as visitors may type them, so that readers can check the

@@ -14,7 +14,10 @@ const keys = [
   ['outline-bar', 'hors garantie'],
 ] as const;
 
-/** Width of the label « L’assureur paie » in percent of the chart on a phone. */
+/**
+ * Width of the label « L’assureur paie » in percent of the chart on a phone. The label of a narrower
+ * frame is at its right, with a line to the frame.
+ */
 const NAME_WIDTH = 36;
 
 /**
@@ -37,6 +40,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
     situation,
     loss,
   );
+  const isNarrow = frame !== undefined && frame.to - frame.from < NAME_WIDTH;
   const round = (amount: number) => formatEuros(roundToStep(amount, loss.lost));
   return (
     <figure className="chart plot num" id="dessin">
@@ -61,15 +65,20 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
         </svg>
         <svg aria-hidden="true">
           {frame && (
-            <text
-              className="plot-name"
-              x={`${frame.to - frame.from < NAME_WIDTH ? frame.to : frame.from}%`}
-              dx="12"
-              y="3%"
-            >
-              L’assureur paie{' '}
-              <tspan className="max-md:hidden">{formatEuros(roundAmounts(loss).paid)}</tspan>
-            </text>
+            <>
+              {isNarrow && (
+                <line x1={`${frame.to}%`} x2={`${frame.to + 3}%`} y1="7%" y2="7%" strokeWidth="2" />
+              )}
+              <text
+                className="plot-name"
+                x={`${isNarrow ? frame.to + 3 : frame.from}%`}
+                dx={isNarrow ? 6 : 12}
+                y="3%"
+              >
+                L’assureur paie{' '}
+                <tspan className="max-md:hidden">{formatEuros(roundAmounts(loss).paid)}</tspan>
+              </text>
+            </>
           )}
           <g className="max-md:hidden">
             {frame && loss.retained > 0 && (

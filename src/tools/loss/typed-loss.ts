@@ -84,8 +84,8 @@ export function parseTypedLoss(
     const text = query[name]?.slice(0, MAX_TEXT_LENGTH).replace(UNANSWERED, '');
     if (text === undefined) continue;
     const value = readNumber(text, fields[name]);
-    const shown = value === 'invalid' ? text : formatValue(value);
-    answers = name === 'ouvres' ? withWeek(answers, text) : withTyped(answers, name, shown);
+    const shownText = value === 'invalid' ? text : formatValue(value);
+    answers = name === 'ouvres' ? withWeek(answers, text) : withTyped(answers, name, shownText);
   }
   return answers;
 }

@@ -57,15 +57,18 @@ export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Pr
   </li>
 );
 
+/** Writes the marks of a scale. A narrow scale leaves out the mark that the last one would cover. */
 export const Graduation = ({ marks }: { marks: string[] }) => (
-  <div
-    className="soft relative grid auto-cols-fr grid-flow-col pt-1 text-sm leading-[1.3] md:mr-36 md:ml-[calc(max(9rem,30%)+1rem)]"
-    aria-hidden="true"
-  >
-    {marks.map((mark) => (
-      <span key={mark} className="last:absolute last:right-0 last:pt-1">
-        {mark}
-      </span>
-    ))}
+  <div className="@container md:mr-36 md:ml-[calc(max(9rem,30%)+1rem)]" aria-hidden="true">
+    <div className="soft relative grid auto-cols-fr grid-flow-col pt-1 text-sm leading-[1.3]">
+      {marks.map((mark) => (
+        <span
+          key={mark}
+          className="last:absolute last:right-0 last:pt-1 @max-[20rem]:nth-last-2:invisible"
+        >
+          {mark}
+        </span>
+      ))}
+    </div>
   </div>
 );
