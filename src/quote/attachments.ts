@@ -1,5 +1,5 @@
 import { appendJoined, joinable } from '#shared/joined.ts';
-import type { Attachment } from '#src/lib/joined-card.ts';
+import type { Attachment } from '#src/lib/attachment.ts';
 import { tryOr } from '#src/lib/try-or.ts';
 
 const MAX_LENGTH = 1000;

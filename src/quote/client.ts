@@ -4,9 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import type { Refusal } from '#shared/checks.ts';
 import type { QuoteRequest } from '#shared/quote-request.ts';
-import type { QuoteSettings } from './function.ts';
-
-const TIMEOUT_MS = 20_000;
+import { type QuoteSettings, TIMEOUT_MS } from './function.ts';
 
 export type Result =
   | { kind: 'stored'; number: string; state: string }

@@ -1,10 +1,8 @@
 import { RichText, Wording } from '#src/blocks/rich-text.tsx';
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { wording } from '#src/content/tables.ts';
+import { getFigureText, wording } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-
-type Terms = { kept: string; rights: string };
 
 const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id))} />;
 
@@ -12,7 +10,7 @@ const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id
  * Explains the consent and the use of the answers: the payment of the broker, the recipients, the
  * retention period and the visitor's rights. Names the broker once its name is known.
  */
-export const Collection = ({ kept, rights }: Terms) => (
+export const Collection = () => (
   <p>
     <Wording id="consentement" /> Vos réponses sont recueillies par <Inside id="recueille" />
     {!isBlank(site.courtier.nom) && (
@@ -21,9 +19,10 @@ export const Collection = ({ kept, rights }: Terms) => (
         et reçues par <Inside id="nom-courtier" /> et par lui seul
       </>
     )}
-    . {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Le courtier les garde {kept}{' '}
-    après votre dernier contact. Accès, rectification, effacement, limitation, portabilité,
-    opposition{'\u00A0'}: réponse en {rights} au plus,{' '}
+    . {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Le courtier les garde{' '}
+    {getFigureText('delais', 'conservation-devis')} après votre dernier contact. Accès,
+    rectification, effacement, limitation, portabilité, opposition{'\u00A0'}: réponse en{' '}
+    {getFigureText('delais', 'droits')} au plus,{' '}
     <a href="/politique-confidentialite">qui contacter, et le détail</a>.
   </p>
 );

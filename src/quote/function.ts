@@ -9,7 +9,8 @@ export type QuoteSettings = {
   queries: { gcMinutes: number; retries: number; longestSeconds: number };
 };
 
-const TIMEOUT_MS = 20_000;
+/** The function gives up before: store.ts has a shorter limit. */
+export const TIMEOUT_MS = 20_000;
 
 /** Returns the address of the function. Without scripts the browser posts the form to it. */
 export const getFunctionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;

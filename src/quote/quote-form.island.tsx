@@ -7,13 +7,13 @@ import { readRequest } from '#shared/quote-request.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { Along } from './along.tsx';
+import { AttachedResults } from './attached-results.tsx';
 import type { Result } from './client.ts';
 import { type Attempt, readDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Consent, FieldRows } from './field-rows.tsx';
 import { getFunctionAddress, type QuoteSettings } from './function.ts';
 import { goTo } from './go-to-field.ts';
-import { JoinedCards } from './joined-cards.tsx';
 import { writeLetter } from './quote-mail.ts';
 import { writeReceipt } from './receipt.ts';
 import { getAttempt, submitNatively, submitRequest } from './submit.ts';
@@ -81,7 +81,10 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     }
     show(
       'Erreur lors de l’envoi',
-      <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {otherWays}</>,
+      <>
+        Une erreur est survenue. Veuillez réessayer ou nous contacter directement.{' '}
+        <OtherWays contact={contact} answers={getAnswers(getValues())} />
+      </>,
     );
   };
 
@@ -134,9 +137,16 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         false,
         TOAST_MS,
       );
-    const forgetSent = ({ persisted }: PageTransitionEvent) => persisted && setSent(undefined);
-    window.addEventListener('pageshow', forgetSent);
-    return () => window.removeEventListener('pageshow', forgetSent);
+    // The other form may have sent the request before the browser shows this page again.
+    const restoreState = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      const { attempt } = readDraft();
+      setSent(undefined);
+      lastAttempt.current = attempt;
+      setIsUncertain(attempt !== undefined);
+    };
+    window.addEventListener('pageshow', restoreState);
+    return () => window.removeEventListener('pageshow', restoreState);
   }, []);
 
   const empty = () => {
@@ -221,9 +231,9 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
               <span className="small soft">Facultatif, évite un appel</span>
             </summary>
             <div className="quote-pairs pb-5">
-              {rows(inGroup('precisions').slice(0, -1))}
+              {rows(inGroup('precisions').filter((name) => name !== 'besoins'))}
               {values.attachments.length > 0 && (
-                <JoinedCards
+                <AttachedResults
                   attachments={values.attachments}
                   change={(changed) => {
                     quote.setValue('attachments', changed);

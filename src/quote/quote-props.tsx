@@ -83,11 +83,6 @@ export const longForm = () => ({
   ...settings(),
   slots: {
     ...slots(),
-    collecte: (
-      <Collection
-        kept={getFigureText('delais', 'conservation-devis')}
-        rights={getFigureText('delais', 'droits')}
-      />
-    ),
+    collecte: <Collection />,
   },
 });

@@ -3,14 +3,13 @@
 import { defineElement, getPart, handlePress } from '#src/lib/element.ts';
 import { listWorkingDays } from '#src/lib/places.ts';
 import { readJson } from '#src/lib/storage.ts';
+import type { Attempt } from './draft.ts';
 import { fillSheet } from './fill-sheet.ts';
 import { type Backend, callFunction } from './function.ts';
 import { type Receipt, readReceipt, writeReceipt } from './receipt.ts';
 
 /** Pauses between two requests for the state; together one minute. */
 const PAUSES_S = [1, 2, 4, 8, 16, 29];
-
-type Draft = { attempt: { key: string } | null };
 
 /** Returns the next working day after the date at the start of the request number. */
 function findAnswerDay(number: string): string | undefined {
@@ -35,8 +34,7 @@ defineElement('thank-you', (page) => {
   const showStage = (stage: string, number = '') => {
     for (const place of page.querySelectorAll('[data-number]')) place.textContent = number;
     const day = findAnswerDay(number);
-    for (const place of day ? page.querySelectorAll('[data-day]') : [])
-      place.textContent = day ?? '';
+    if (day) for (const place of page.querySelectorAll('[data-day]')) place.textContent = day;
     for (const each of page.querySelectorAll<HTMLElement>('[data-stage]'))
       each.hidden = !each.dataset.stage?.split(' ').includes(stage);
   };
@@ -77,7 +75,8 @@ defineElement('thank-you', (page) => {
     if (token) return showStage('retrait', token.split('.')[0]);
     const receipt = readReceipt();
     if (receipt) return showRequest(receipt);
-    const key = readJson<Draft>('devis', 'sessionStorage')?.attempt?.key ?? query.get('cle');
+    const key =
+      readJson<{ attempt?: Attempt }>('devis', 'sessionStorage')?.attempt?.key ?? query.get('cle');
     if (!key) return showStage(query.has('numero') ? 'unknown' : 'none');
     showStage('checking');
     const found = await fetchState(key);
@@ -92,10 +91,12 @@ defineElement('thank-you', (page) => {
     const answer = await callFunction(backend, '/retrait', body);
     if (!answer?.ok) return page.dataset.kept ?? '';
     clearTimeout(timer);
-    if (current && !token) {
-      const { key, number } = current;
-      showRequest({ key, number, state: 'retiree' });
-    } else showStage('retiree', token.split('.')[0]);
+    const number = token ? token.split('.')[0] : current?.number;
+    // The link of a mail may withdraw the request that this tab has sent.
+    const receipt = current ?? readReceipt();
+    if (receipt && receipt.number === number)
+      showRequest({ key: receipt.key, number: receipt.number, state: 'retiree' });
+    else showStage('retiree', number);
     return '';
   });
   on('copy', async () => {

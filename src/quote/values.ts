@@ -5,7 +5,7 @@ import {
   getDescription,
   type QuoteField,
 } from '#shared/quote-fields.ts';
-import type { Attachment } from '#src/lib/joined-card.ts';
+import type { Attachment } from '#src/lib/attachment.ts';
 import { joinNeeds } from './attachments.ts';
 
 export type TextField = Exclude<QuoteField, 'rgpd'>;

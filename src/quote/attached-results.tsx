@@ -1,11 +1,11 @@
 import { joinable } from '#shared/joined.ts';
-import type { Attachment } from '#src/lib/joined-card.ts';
+import type { Attachment } from '#src/lib/attachment.ts';
 import { goTo } from './go-to-field.ts';
 
 type Props = { attachments: Attachment[]; change: (attachments: Attachment[]) => void };
 
 /** Lists the attached results, each with a link to its tool and a button that removes it. */
-export const JoinedCards = ({ attachments, change }: Props) => (
+export const AttachedResults = ({ attachments, change }: Props) => (
   <section className="quote-wide mt-3 text-base leading-serre" aria-labelledby="devis-joints">
     <h2 className="type-label mb-2" id="devis-joints">
       Joints à votre demande
