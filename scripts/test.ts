@@ -89,7 +89,12 @@ async function testEverything(): Promise<number> {
         ...(isWhole ? [testTask('production', 'vitest', ['tests/production'])] : []),
       ].map(afterBuild),
     ),
-    runInTurn(isWhole ? [lint, functionTests, unitTests, ...staticChecks] : []),
+    // The broker's mail repeats prices of the content.
+    runInTurn(
+      isWhole
+        ? [lint, functionTests, unitTests, ...staticChecks]
+        : [testTask('docs', 'vitest', ['tests/content/docs.test.ts'])],
+    ),
   ]);
   // Runs the browser tests alone, because they time out on a busy machine.
   const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);

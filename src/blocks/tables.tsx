@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { distinct } from '#src/content/mdx/text.ts';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
-import { getFigureText } from '#src/content/tables.ts';
+import { figure, getFigureText } from '#src/content/tables.ts';
 import { citeFigure, collectCitations } from '#src/content/texts.ts';
 import { formatIncidentDate } from '#src/lib/dates.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
@@ -30,6 +30,12 @@ export const risques = records<'risques'>(
     ]),
 );
 
+/** Returns a cost in euros for sorting, or its upper bound. */
+function getHighest(id: string): number {
+  const { valeur, unite } = figure('chiffres', id);
+  return Number([valeur].flat().at(-1)) * (unite === 'M€' ? 1_000_000 : 1);
+}
+
 const incidentColumns = ['Qui', 'Quand', 'Ce qui s’est arrêté', 'Coût publié', 'Assurance'];
 
 /** Lists public attacks. The custom element sorts the rows by the values of `<data>`. */
@@ -38,7 +44,11 @@ export const attaques: Drawing<'attaques'> = {
     <sorted-table>
       <p className="small mb-3 flex flex-wrap items-baseline gap-2" hidden>
         <label htmlFor="classement">Classer par</label>
-        <select id="classement" className="min-h-cible max-w-full border border-encre px-2">
+        <select
+          id="classement"
+          autoComplete="off"
+          className="min-h-cible max-w-full border border-encre px-2"
+        >
           <option value="date">date, la plus récente d’abord</option>
           <option value="jours">durée de l’arrêt</option>
           <option value="montant">coût publié</option>
@@ -60,7 +70,7 @@ export const attaques: Drawing<'attaques'> = {
             <data key="arret" data-sort="jours" value={jours ?? 0}>
               <RichText text={arret} />
             </data>,
-            <data key="cout" data-sort="montant" value={montant ?? 0}>
+            <data key="cout" data-sort="montant" value={montant ? getHighest(montant) : 0}>
               <RichText text={cout} />
             </data>,
             <RichText key="paye" text={paye} />,

@@ -11,7 +11,7 @@ async function renderNotice(statut: string): Promise<string> {
     courtier: { ...(courtier as object), nom: 'Essai Courtage' },
   }));
   const { Collection } = await import('#src/quote/collection.tsx');
-  const { prelude } = await prerender(<Collection kept="3 ans" rights="1 mois" />);
+  const { prelude } = await prerender(<Collection />);
   return (await new Response(prelude).text()).replace(/<[^>]*>/g, '');
 }
 

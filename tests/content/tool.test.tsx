@@ -11,7 +11,7 @@ async function renderConsents(outil: string): Promise<string[]> {
   }));
   const { WhatFollows } = await import('#src/kinds/home/what-follows.tsx');
   const { Collection } = await import('#src/quote/collection.tsx');
-  const forms = [<WhatFollows key="short" />, <Collection key="long" kept="" rights="" />];
+  const forms = [<WhatFollows key="short" />, <Collection key="long" />];
   return Promise.all(
     forms.map(async (form) =>
       new Response((await prerender(form)).prelude)

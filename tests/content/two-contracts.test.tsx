@@ -17,7 +17,7 @@ async function renderComparison() {
 describe('two contracts of one premium', () => {
   test('adds the amounts of the articles for each contract', async () => {
     const { amounts } = await renderComparison();
-    const [b, a, ...others] = amounts.reverse();
+    const [b, a, ...others] = amounts.toReversed();
     const add = (rest: number) =>
       others.filter((_, index) => index % 2 === rest).reduce((sum, amount) => sum + amount, 0);
     expect([a, b]).toEqual([add(1), add(0)]);
@@ -26,6 +26,14 @@ describe('two contracts of one premium', () => {
   test('leaves with contract A what the other pages leave', async () => {
     const { amounts } = await renderComparison();
     expect(amounts.at(-2)).toBe(workedClaim('rancongiciel').left);
+  });
+
+  test('leaves more by article 4.3 than by all others, as the text says', async () => {
+    const { amounts } = await renderComparison();
+    const charges = amounts.slice(0, -2);
+    const highest = Math.max(...charges);
+    expect(charges.indexOf(highest)).toBe(4);
+    expect(highest).toBeGreaterThan(charges.reduce((sum, each) => sum + each, 0) - highest);
   });
 
   test('counts the marked words that only contract A has', async () => {

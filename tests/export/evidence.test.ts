@@ -85,6 +85,12 @@ describe('short form', () => {
       expect(text).toContain(words(part));
   });
 
+  test('is repeated by /devis, which says what sending does not promise', () => {
+    const text = words(readPage('/devis'));
+    for (const part of [plainText(wording('il-remunere')), 'Vous n’êtes pas couvert en envoyant'])
+      expect(text).toContain(words(part));
+  });
+
   test('links the privacy policy', () => {
     expect(form).toContain('href="/politique-confidentialite"');
   });

@@ -45,7 +45,7 @@ const erasedBy: Record<string, { id: string; interval: RegExp; said: string }[] 
       },
     ],
     'Demande que vous retirez': /set state = 'withdrawn', key_id = null, ciphertext = null/,
-    'Numéro, état et heures de la demande, empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
+    'Numéro, état et heures de la demande, rang dans son réseau, mention « à vérifier », empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
       [
         {
           id: 'suivi-sans-contenu',

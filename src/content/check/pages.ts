@@ -63,6 +63,7 @@ const checkRedirections = rule(['redirections'], function* ({ redirections, cont
     if (context.routes.has(de))
       yield at(`« ${de} » est l’adresse d’une page : elle ne peut pas mener ailleurs.`);
     else if (ownerOf(de, de)) yield at(`« ${de} » est déjà dans la liste.`);
+    else if (de === vers) yield at(`« ${de} » mène à elle-même.`);
     else if (next)
       yield at(
         `« ${de} » mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez l’adresse ` +

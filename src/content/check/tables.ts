@@ -219,6 +219,21 @@ const checkPlans = rule(['plans', 'sinistres'], function* ({ plans, sinistres })
       );
 });
 
+/** Checks that an address of the comparison selects one guarantee only. */
+const checkGuarantees = rule(['garanties'], function* ({ garanties }) {
+  const rows = Object.entries(garanties.data.lignes);
+  const ownerOf = owners();
+  for (const [id, { adresse }] of rows) if (adresse === undefined) ownerOf(id, id);
+  for (const [id, { adresse }] of rows) {
+    const owner = adresse === undefined ? undefined : ownerOf(adresse, id);
+    if (owner)
+      yield garanties.at(
+        ['lignes', id],
+        `${id}, adresse : « ${adresse} » est déjà pris par « ${owner} ».`,
+      );
+  }
+});
+
 /** Checks that a word belongs to one term only, and that a definition fits in a tooltip. */
 const checkGlossary = rule(['glossaire'], function* ({ glossaire }) {
   const ownerOf = owners();
@@ -279,6 +294,7 @@ export const tableRules: Rule[] = [
   checkFacts,
   checkContracts,
   checkPlans,
+  checkGuarantees,
   checkGlossary,
   checkPublisher,
 ];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  euros,
   field,
   flag,
   group,
@@ -88,7 +87,7 @@ export const textBlocks = {
     arret: text('Ce qui s’est arrêté, et combien de temps.'),
     jours: field('Les jours d’arrêt, pour le classement.', z.number().positive()).optional(),
     cout: text('Le coût publié.'),
-    montant: field('Le coût en euros, pour le classement.', euros).optional(),
+    montant: reference('chiffres', 'Le coût, pour le classement.').optional(),
     paye: text('Ce que l’assurance a payé, ou ce qui en est publié.'),
   }),
   deuxContrats: group('Deux contrats de même prime, article par article.', {

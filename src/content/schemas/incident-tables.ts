@@ -110,13 +110,9 @@ const sinistre = z.strictObject({
 
 export const sinistres = withRule(
   z.strictObject({
-    salarie: reference('chiffres', 'Ce qu’un salarié coûte à son employeur, par an.'),
     entreprises: rows('Les entreprises des exemples, et leur contrat.', {
       nom: line('L’entreprise, en quelques mots.'),
-      effectif: field(
-        'Les personnes qui y travaillent : sa marge brute paie au moins leurs salaires.',
-        z.number().int().positive(),
-      ),
+      effectif: field('Les personnes qui y travaillent.', z.number().int().positive()),
       ventes: field('Son chiffre d’affaires, en euros par an.', euros.positive()),
       marge: field(
         'Sa marge brute, en pour cent du chiffre d’affaires.',
