@@ -133,6 +133,8 @@ const commands: Record<string, Command> = {
   erase: async (sql, number) => {
     const [row] = await sql<Row[]>`with gone as (delete from quote.jobs where number = ${number})
       update quote.requests set key_id = null, ciphertext = null, content_hash = null,
+        -- Without its key hash, a request that was never sent can be sent again.
+        key_hash = case state when 'waiting' then null else key_hash end,
         erased_at = now(), state = case state when 'waiting' then 'expired' else state end
       where number = ${number} and ciphertext is not null returning sent_at`;
     if (!row) throw createMissing(number);

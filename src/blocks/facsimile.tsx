@@ -105,7 +105,7 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
           {after}
         </blockquote>
         <svg
-          className="facsimile-edge hatched absolute inset-y-0 right-0 h-full w-3.5 border border-r-0 border-encre"
+          className="hatched absolute inset-y-0 right-0 h-full w-3.5 border border-r-0 border-encre"
           aria-hidden="true"
         >
           <rect

@@ -37,8 +37,9 @@ defineElement('model-letter', (letter) => {
   );
   printButton.addEventListener('click', () => {
     letter.dataset.printed = '';
+    // Some browsers return from print() before they print.
+    addEventListener('afterprint', () => delete letter.dataset.printed, { once: true });
     print();
-    delete letter.dataset.printed;
   });
   getPart(letter, 'p[hidden]').hidden = false;
 });

@@ -30,7 +30,7 @@ export const CatalogueTemplate = () => (
       const component: WritingComponent = writingComponents[name];
       const holder = getHolder(component);
       return (
-        <div key={name} id={name} data-component={name}>
+        <div key={name} id={name}>
           <div className="frame">
             <h2>{`<${name}>`}</h2>
             <p>{component.aide}</p>

@@ -1,6 +1,7 @@
 // Opens closed <details> for printing, in browsers without ::details-content. In the others,
 // app/styles/print.css does this.
-const CLOSED_ITEMS = ':is(.accordion-item, .door, .fold):not([open])';
+const CLOSED_ITEMS =
+  ':is(.accordion-item, .door, .fold, .question, .quote-more, .more:has(textarea:not(:placeholder-shown))):not([open])';
 
 export function openDetailsWhenPrinting(): void {
   if (CSS.supports('selector(::details-content)')) return;

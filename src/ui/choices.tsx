@@ -29,12 +29,8 @@ export const Notches = ({ name, options, value, onChange }: Group) => (
 );
 
 /** Renders the same radio buttons in a fieldset whose legend is the question. */
-export const Choices = ({
-  legend,
-  className = 'notches',
-  ...group
-}: Group & { legend: string; className?: string }) => (
-  <fieldset className={className}>
+export const Choices = ({ legend, ...group }: Group & { legend: string }) => (
+  <fieldset className="notches">
     <legend>{legend}</legend>
     <Notches {...group} />
   </fieldset>

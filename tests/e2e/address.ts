@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Attachment } from '../../src/lib/joined-card.ts';
+import type { Attachment } from '../../src/lib/attachment.ts';
 
 // Reads the address in the page, because page.url() follows a change by a script with a delay.
 export const query = (page: Page) => page.evaluate(() => window.location.search);

@@ -100,12 +100,14 @@ test.describe('deadline tool', () => {
     ).toBeVisible();
   });
 
-  test('keeps the answers after a reload', async ({ page }) => {
+  test('keeps the answers in the fragment alone', async ({ page, requested }) => {
     await open(page);
     await discover(page, '2026-11-06', '18:40');
     await expect(next(page)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
     await page.reload();
     await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
+    expect(requested.filter((address) => address.includes('2026-11-06'))).toEqual([]);
   });
 
   test('writes the dates into a calendar file', async ({ page }) => {

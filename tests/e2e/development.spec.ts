@@ -14,16 +14,8 @@ const readIslands = (page: Page) =>
       const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
       for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
         (comment as Comment).remove();
-      // Removes links to the glossary: only the export adds them, in server-rendered parts.
-      for (const tip of copy.querySelectorAll('[data-slot] help-term > [role="tooltip"]'))
-        tip.remove();
-      for (const word of copy.querySelectorAll('[data-slot] :is(help-term, help-term > a, .term)'))
-        word.replaceWith(...word.childNodes);
       for (const element of copy.querySelectorAll('*')) {
         for (const name of ['style', 'hidden', 'data-alive']) element.removeAttribute(name);
-        // The export replaces a style attribute by a class.
-        element.className = String(element.getAttribute('class') ?? '').replace(/\bs-\w+\s?/g, '');
-        if (element.getAttribute('class') === '') element.removeAttribute('class');
       }
       copy.normalize();
       // Removes origins: the joined calculation contains the address of its page, and each run has

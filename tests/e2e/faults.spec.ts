@@ -14,7 +14,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
     await expect(page.locator(`.estimator input[value="${value}"]`)).toBeChecked();
     await meanwhile();
   }
-  await expect(page.locator('.dial')).toContainText('Un courtier monte le programme');
+  await expect(page.getByText('Un courtier monte le programme')).toBeVisible();
 
   await page.goto('/faq');
   await page.waitForSelector('island-accordion[data-alive]');

@@ -45,6 +45,8 @@ test.describe('model letters', () => {
       .getByRole('button', { name: 'Imprimer', includeHidden: true })
       .evaluate((button: HTMLButtonElement) => button.click());
     await expect(page).toHaveTitle('Objet : Plainte contre X');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test.describe('without scripts', () => {

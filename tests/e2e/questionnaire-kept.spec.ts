@@ -16,6 +16,21 @@ import { fillStorage } from './storage.ts';
 import { expect, test } from './test.ts';
 
 test.describe('kept answers', () => {
+  test('are shared by two tabs and erased in both', async ({ page, context }) => {
+    await open(page);
+    await answer(page, 'plan', 'Oui');
+    await keeping(page).check();
+    const second = await context.newPage();
+    await open(second);
+    await expect(question(second, 'plan')).toHaveAttribute('data-answer', 'oui');
+    await answer(second, 'formation', 'Non');
+    await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'non');
+    await page.getByRole('button', { name: 'Tout effacer' }).click();
+    await expect(keeping(second)).not.toBeChecked();
+    await answer(second, 'plan', 'Non');
+    expect(await second.evaluate(() => localStorage.length)).toBe(0);
+  });
+
   test('last for the visit or longer when asked', async ({ page }) => {
     const requests: string[] = [];
     await open(page);

@@ -17,7 +17,7 @@ function startCache(port: number, engine: number) {
     const answer =
       answers.get(key) ?? (await ask(engine, url, { method, headers }).catch(() => undefined));
     if (!answer) return void response.destroy();
-    answers.set(key, answer);
+    if (answer.status < 500) answers.set(key, answer);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   return listen(server, port);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
 import {
   createToken,
   decrypt,
@@ -40,6 +41,12 @@ Deno.test('encryption > opens what an earlier key encrypted', () => {
   const both = readKeys(` b:${encode('b')} , a:${encode('a')}`);
   assert.equal(decrypt(both, before, 'N-1'), 'Zoé');
   assert.equal(encrypt(both, 'Zoé', 'N-1').key_id, 'b');
+});
+
+Deno.test('encryption > opens stored bytes of an earlier release', () => {
+  const hex = '0102030405060708090a0b0c6fca08d530135685c2562b00044fab220da701e4';
+  const stored = { key_id: 'a', ciphertext: Uint8Array.from(Buffer.from(hex, 'hex')) };
+  assert.equal(decrypt(keys, stored, 'N-1'), 'text');
 });
 
 Deno.test('encryption > refuses a lost key, another key, another number, a changed byte', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinable } from '#shared/joined.ts';
-import { type Attachment, buildJoinAddress } from '#src/lib/joined-card.ts';
+import { type Attachment, buildJoinAddress } from '#src/lib/attachment.ts';
 import { addAttachment, joinNeeds, parseAttachment } from '#src/quote/attachments.ts';
 
 const attachment: Attachment = {

@@ -71,7 +71,9 @@ describe('readNumber', () => {
       'Écrivez un nombre de 0 à 365, avec deux décimales au plus. ' +
         'Le calcul garde votre dernière réponse juste.',
     );
-    expect(problemText('ca')).toMatch(/^Écrivez un montant en euros, comme 4\s000\s000/);
+    expect(problemText('ca')).toMatch(
+      /^Écrivez un montant en euros plus grand que zéro, comme 4\s000\s000/,
+    );
   });
 
   test('ignores cents over a ceiling', () => {
@@ -202,6 +204,7 @@ describe('formatClause', () => {
       { marge: '0', frais: '' },
       'une fois passé le délai de carence de 24 h',
     ],
+    ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
     ['no waiting period', { delai: '0' }, 'dès la première heure'],
   ])('names the clause that decided: %s', (_, answers, text) => {
     const all = typed(answers);
@@ -214,8 +217,8 @@ describe('formatLetter', () => {
     const all = typed({});
     expect(formatLetter(all, computeLoss(all)).replace(/\s/g, ' ')).toBe(
       'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre ' +
-        'd’affaires de 3,65 M€ et une marge brute de 40 %, ouverte 7 jours par semaine, de 0 h à 24 h. Il ' +
-        'coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 ' +
+        'd’affaires de 3,65 M€ et une marge brute de 40 %. L’entreprise est ouverte 7 jours par semaine, ' +
+        'de 0 h à 24 h. L’arrêt coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 ' +
         'h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
     );
   });

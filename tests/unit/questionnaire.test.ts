@@ -20,11 +20,7 @@ import {
   type Sheet,
   writeSheet,
 } from '#src/lib/questionnaire/sheet.ts';
-import {
-  formatSummary,
-  formatVerdict,
-  MAX_SUMMARY_LENGTH,
-} from '#src/lib/questionnaire/summary.ts';
+import { formatSummary, formatVerdict } from '#src/lib/questionnaire/summary.ts';
 import { always } from '../support/always.ts';
 
 const question = (
@@ -228,9 +224,23 @@ describe('summary for a quote', () => {
       question(`${index}`, court, 'bloque', 'un jour'),
     );
     const answers = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
-    expect(formatSummary(own, answers, '22 septembre 2026').length).toBeLessThanOrEqual(
-      MAX_SUMMARY_LENGTH,
-    );
+    expect(formatSummary(own, answers, '22 septembre 2026').length).toBeLessThanOrEqual(300);
+  });
+
+  test('is the same for either missing measure of a group', () => {
+    // The answers on which others depend stay as they are.
+    const free = questions.filter(({ id }) => !questions.some(({ supposes }) => supposes === id));
+    const everyAnswer = fc
+      .array(anAnswer, { minLength: ids.length, maxLength: ids.length })
+      .map((each): GivenAnswers => Object.fromEntries(ids.map((id, index) => [id, each[index]])));
+    always([everyAnswer, fc.constantFrom(...free), fc.constantFrom(...free)], (all, one, other) => {
+      const base: GivenAnswers = { ...all, sauvegarde: 'oui', antivirus: 'oui' };
+      const swapped = { ...base, [one.id]: base[other.id], [other.id]: base[one.id] };
+      if (one.group === other.group)
+        expect(formatSummary(questions, swapped, 'jour')).toBe(
+          formatSummary(questions, base, 'jour'),
+        );
+    });
   });
 
   test('names no missing measure', () =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quoteFields } from '#shared/quote-fields.ts';
 import { readRequest } from '#shared/quote-request.ts';
 import { describeRefusal } from '#src/quote/messages.ts';
 import { getAddressData, parsePrefill } from '#src/quote/prefill.ts';
@@ -12,6 +13,7 @@ import {
   splitLongAnswers,
   textFields,
 } from '#src/quote/values.ts';
+import { prescribed } from '../prescribed.ts';
 
 const typed = {
   ...emptyQuote,
@@ -50,6 +52,12 @@ describe('quote values', () => {
       nom: 'Zoé Martin',
     });
     expect(describeAnswers({ ...typed, email: 'zoe@' })).not.toHaveProperty('email');
+  });
+});
+
+describe('quote fields', () => {
+  test.each(['secteur', 'effectifs', 'ca'] as const)('offer the specified %s', (name) => {
+    expect(Object.keys(quoteFields[name].options)).toEqual(prescribed.quote[name]);
   });
 });
 

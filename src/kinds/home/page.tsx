@@ -25,7 +25,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
   <>
     <PageSheet name="home" />
     <NotesGrid className="@lg:grid-rows-[auto_1fr]">
-      <div className="marks-whole py-4 @lg:col-[1/9] @lg:pt-6 @lg:pr-8 @lg:pb-0">
+      <div className="py-4 @lg:col-[1/9] @lg:pt-6 @lg:pr-8 @lg:pb-0">
         {surtitre && <p className="max-w-none text-sm font-bold md:text-base">{surtitre}</p>}
         <MarkedTitle
           className="mt-1 xl:text-[3.375rem] xl:leading-[1.04] @min-[20rem]:[&_.mark]:whitespace-nowrap"

@@ -11,7 +11,8 @@ import { tryOr } from '#src/lib/try-or.ts';
 
 const MAX_RESULTS = 20;
 const DEBOUNCE_MS = 120;
-const LOAD_FAILED = 'La recherche n’a pas pu être chargée. Voici tous les titres du site.';
+const LOAD_FAILED =
+  'La recherche n’a pas pu être chargée. Ouvrez «\u00A0Toutes les pages\u00A0» plus bas.';
 const quote = (words: string) => `«\u00A0${words}\u00A0»`;
 const formatNoResult = (question: string) =>
   `Aucun résultat pour ${quote(question)}. ` +

@@ -2,7 +2,6 @@ import { pluralise } from '#src/lib/numbers.ts';
 import { type Advice, collectAdvice, type GivenAnswers, type SecurityQuestion } from './advice.ts';
 
 const narrow = '\u202F';
-export const MAX_SUMMARY_LENGTH = 300;
 
 /**
  * Formats the summary for a request. It has counts and groups only, because a mail must not list

@@ -41,7 +41,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
               {nom}
               <small>{explication}</small>
             </th>
-            <Cells {...columns} className={(offer) => (isIncluded(offer) ? 'yes' : 'no')}>
+            <Cells {...columns} className={(offer) => (isIncluded(offer) ? '' : 'no')}>
               {(offer) => (
                 <span>
                   <Sign name={isIncluded(offer) ? 'covered' : 'absent'} />
@@ -55,7 +55,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
         );
       })}
       {alike.length > 0 && (
-        <tr className="fold">
+        <tr className="alike-row">
           <th scope="row">
             <label className="tick text-sm leading-[1.3] print:hidden">
               <input type="checkbox" />

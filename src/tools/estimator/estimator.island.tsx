@@ -1,12 +1,13 @@
 'use client';
 
+// Shows the measured price for a turnover, and a price range for a sector and a size. The address
+// contains the choices.
+
+import { buildJoinAddress } from '#src/lib/attachment.ts';
 import { estimate } from '#src/lib/estimate.ts';
-import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatFigure, formatNumber } from '#src/lib/numbers.ts';
 import { useAddress } from '#src/lib/use-address.ts';
-// estimator/: the measured price for a turnover, and a price range for a sector and a size. The
-// address contains the choices.
 import { Choices } from '#src/ui/choices.tsx';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
@@ -91,7 +92,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                   onChange={(id) => choose(() => ({ taille: id }))}
                 />
               </form>
-              <div className="dial mt-4">
+              <div className="mt-4">
                 <p className="print-only">
                   {sector.nom}, {size.description}. Fourchette du secteur,{' '}
                   {formatFigure([sector.mensuelMin, sector.mensuelMax], '€')} par mois

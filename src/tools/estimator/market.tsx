@@ -1,5 +1,5 @@
+import { buildJoinAddress } from '#src/lib/attachment.ts';
 import type { Estimate } from '#src/lib/estimate.ts';
-import { buildJoinAddress } from '#src/lib/joined-card.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatMeasure, formatTrend, formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';

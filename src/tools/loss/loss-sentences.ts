@@ -1,5 +1,11 @@
 import type { Firm, Stop } from '#src/lib/claim.ts';
-import { getPaidDays, type Loss, roundAmounts, type Situation } from '#src/lib/loss/loss.ts';
+import {
+  getPaidDays,
+  getStopDays,
+  type Loss,
+  roundAmounts,
+  type Situation,
+} from '#src/lib/loss/loss.ts';
 import { fields, type LossField, type Waiting } from '#src/lib/loss/loss-input.ts';
 import { formatEuros, formatFigure, roundToHundredth } from '#src/lib/numbers.ts';
 
@@ -7,8 +13,9 @@ const amounts: LossField[] = ['ca', 'frais', 'plafond'];
 
 export function problemText(name: LossField): string {
   const { min, max } = fields[name];
+  const least = min > 0 ? ' plus grand que zéro' : '';
   const expectation = amounts.includes(name)
-    ? 'un montant en euros, comme 4\u202F000\u202F000 ou 4\u00A0M€'
+    ? `un montant en euros${least}, comme 4\u202F000\u202F000 ou 4\u00A0M€`
     : `un nombre de ${min} à ${max}, avec deux décimales au plus`;
   return `Écrivez ${expectation}. Le calcul garde votre dernière réponse juste.`;
 }
@@ -36,6 +43,7 @@ export const formatStop = ({ days: stopped, recovery }: Stop): string =>
 export function formatClause(situation: Situation, { over }: Loss): string {
   const { contract } = situation;
   if (over > 0) return 'le plafond entier';
+  if (getStopDays(situation.stop) === 0) return 'il n’y a pas d’arrêt';
   if (contract.hours === 0) return 'dès la première heure';
   if (!getPaidDays(situation)) return `l’arrêt ne dépasse pas le ${formatWaiting(contract)}`;
   return contract.waiting === 'carence'
@@ -59,8 +67,9 @@ export function formatLetter({ firm, stop, costs, contract }: Situation, loss: L
   const spent = costs > 0 ? `, dont ${formatEuros(costs)} de frais` : '';
   return (
     `J’ai calculé ${formatStop(stop)}, pour un chiffre d’affaires de ` +
-    `${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}, ouverte ` +
-    `${days(open)} par semaine, de ${hours(opens)} à ${hours(closes)}. Il coûterait environ ` +
+    `${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}. L’entreprise est ` +
+    `ouverte ${days(open)} par semaine, de ${hours(opens)} à ${hours(closes)}. L’arrêt coûterait ` +
+    `environ ` +
     `${formatEuros(lost)}${spent}. Avec un ${formatWaiting(contract)} et un plafond de ` +
     `${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`
   );

@@ -58,7 +58,7 @@ export function Sums({ situation, loss }: Props) {
       <Sum keys={['ink']} name="L’assureur paie" amount={paid}>
         {formatClause(situation, loss)}
       </Sum>
-      <Sum keys={['hatched', 'outline-bar !ml-0']} name="Il vous reste" amount={left}>
+      <Sum keys={['hatched', 'outline-bar']} name="Il vous reste" amount={left}>
         {joinWithAnd(parts)}
       </Sum>
     </dl>

@@ -1,4 +1,4 @@
-import { buildJoinAddress } from '#src/lib/joined-card.ts';
+import { buildJoinAddress } from '#src/lib/attachment.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { PrintButton } from '#src/ui/print.tsx';

@@ -1,6 +1,6 @@
 import type { AdvicePlace } from '#src/lib/questionnaire/advice.ts';
 
-/** Lists of the dossier in their order. `key` is the fill that marks the list. */
+/** Groups of answers in the order of the page and of the dossier. `key` is the fill of a group. */
 export const adviceLists: { place: AdvicePlace; title: string; key: string }[] = [
   { place: 'bloque', title: 'Ce qui peut bloquer', key: 'ink' },
   { place: 'rencherit', title: 'Ce qui peut renchérir', key: 'outline-bar' },

@@ -1,4 +1,4 @@
-import { type Advice, selectMeasures } from '#src/lib/questionnaire/advice.ts';
+import { type Advice, type AdvicePlace, selectMeasures } from '#src/lib/questionnaire/advice.ts';
 import { adviceLists } from './advice-lists.ts';
 
 const getSentence = ({ place, sentence }: Advice) => {
@@ -15,16 +15,17 @@ const toAsk = {
  * Lists of the dossier. The unanswered questions have two lists: those for the IT provider, and
  * those for the visitor.
  */
-const lists = [
+type List = { place: AdvicePlace; key: string; title: string; who?: 'prestataire' | 'vous' };
+const lists: List[] = [
   ...adviceLists.filter(({ place }) => place !== 'demander'),
   ...(['prestataire', 'vous'] as const).map((who) => ({
-    place: 'demander',
+    place: 'demander' as const,
     key: 'outline-bar',
     title: toAsk[who],
     who,
   })),
   { place: 'acquis', key: '', title: 'Vos points forts, et la preuve à garder' },
-].map((list) => ({ who: undefined, ...list }));
+];
 
 export function Dossier({ advice }: { advice: Advice[] }) {
   const plan = selectMeasures(advice);

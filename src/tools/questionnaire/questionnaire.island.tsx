@@ -80,11 +80,7 @@ export function Questionnaire({ total, slots }: Props) {
                   }}
                 />
               </label>
-              <button
-                type="button"
-                className="action-link plain-button"
-                onClick={() => print('dossier')}
-              >
+              <button type="button" className="action-link plain-button" onClick={() => print()}>
                 Imprimer {count === 0 ? 'la feuille vide' : 'le dossier'}
               </button>
               <button type="button" className="action-link plain-button" onClick={erase}>

@@ -89,6 +89,17 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
         take(readBoxes(page()), { notice: '' });
     };
     page().addEventListener('input', read, { signal: end.signal });
+    // Shows the answers that another tab keeps, and forgets the ones that it erased.
+    const follow = (text: string | null) => {
+      if (latest.current.isKept)
+        show(readSheet(text ?? '', ids) ?? emptySheet, { isKept: text !== null, notice: '' });
+    };
+    addEventListener('storage', (event) => event.key === key && follow(event.newValue), {
+      signal: end.signal,
+    });
+    addEventListener('pageshow', ({ persisted }) => persisted && follow(readItem(key)), {
+      signal: end.signal,
+    });
     return () => end.abort();
   }, []);
 

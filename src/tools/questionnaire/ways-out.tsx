@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buildJoinAddress } from '#src/lib/joined-card.ts';
+import { buildJoinAddress } from '#src/lib/attachment.ts';
 import { print } from '#src/ui/print.tsx';
 
 type Join = { summary: string; children: string };
@@ -44,7 +44,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
         title="Vous le remettez au courtier"
         text="Il s’imprime sur deux ou trois pages, que vous pouvez aussi enregistrer en PDF. Ce site ne le reçoit pas, vous le donnez vous-même."
       >
-        <button type="button" className="button button-plain" onClick={() => print('dossier')}>
+        <button type="button" className="button button-plain" onClick={() => print()}>
           Imprimer le dossier
         </button>
       </Way>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Attachment, buildJoinAddress } from '../../../src/lib/joined-card.ts';
+import { type Attachment, buildJoinAddress } from '../../../src/lib/attachment.ts';
 import { joinable } from '../../../supabase/functions/_shared/joined.ts';
 import { violations } from '../access.ts';
 import { keptWhole, withPageCache } from '../page-cache.ts';

@@ -2,7 +2,18 @@ import type { Page } from 'playwright/test';
 import { prescribed } from '../../prescribed.ts';
 import { overflow, violations } from '../access.ts';
 import { holdReact } from '../react.ts';
-import { errors, expect, fill, live, submit, submitted, test, unfold } from './backend.ts';
+import {
+  endpoint,
+  errors,
+  expect,
+  failure,
+  fill,
+  live,
+  submit,
+  submitted,
+  test,
+  unfold,
+} from './backend.ts';
 
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
 
@@ -131,6 +142,24 @@ test.describe('quote form', () => {
     await page.getByRole('checkbox').check();
     await submitted(page);
     expect(backend.calls).toMatchObject([values]);
+  });
+
+  test('offers a mail with what the browser filled in when sending fails', async ({
+    page,
+    backend,
+  }) => {
+    await page.route(endpoint, (route) => route.abort());
+    await live(page);
+    await page.evaluate((filled) => {
+      for (const [name, value] of Object.entries(filled))
+        (document.getElementById(`devis-${name}`) as HTMLInputElement).value = value;
+    }, backend.answers);
+    await page.getByRole('checkbox').check();
+    await submit(page).click();
+    const mail = failure(page).getByRole('link', { name: 'envoyer ce que j’ai tapé' });
+    const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
+    for (const answer of Object.values(backend.answers))
+      expect(searchParams.get('body')).toContain(answer);
   });
 
   test('sends what was typed and clicked before hydration', async ({ page, backend }) => {

@@ -27,6 +27,15 @@ test.describe('quote form without scripts', () => {
         await expect.poll(backend.mails).toHaveLength(1);
       });
 
+    test('is not sent when the browser sees an answer missing', async ({ page, backend }) => {
+      await page.goto('/devis');
+      await fill(page, backend);
+      await page.getByLabel('E-mail').fill('zoe');
+      await sendPlainly(page).click();
+      await expect(page.getByLabel('E-mail')).toBeFocused();
+      expect(backend.calls).toEqual([]);
+    });
+
     test('keeps what was typed when it is refused', async ({ page, backend }) => {
       await page.goto('/devis');
       await fill(page, backend, { consent: false });

@@ -36,10 +36,12 @@ async function expectFailure(page: Page, backend: Backend) {
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(submit(page)).toBeEnabled();
   const form = page.getByRole('form', { name: 'Demande de devis' });
-  const mail = form.getByRole('link', { name: 'envoyer ce que j’ai tapé' });
-  const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
-  for (const answer of Object.values(backend.answers))
-    expect(searchParams.get('body')).toContain(answer);
+  for (const place of [failure(page), form]) {
+    const mail = place.getByRole('link', { name: 'envoyer ce que j’ai tapé' });
+    const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
+    for (const answer of [...Object.values(backend.answers), 'Autre'])
+      expect(searchParams.get('body')).toContain(answer);
+  }
   expect(await draft(page)).toMatchObject(backend.answers);
 }
 
@@ -229,6 +231,24 @@ test.describe('quote sending', () => {
     await expect(page.getByLabel('Prénom et nom')).toHaveAccessibleDescription(
       'Erreur : Cette réponse n’a pas la forme attendue.',
     );
+  });
+
+  test('fails when a refusal names a field of the other form', async ({ page, backend }) => {
+    const refusal = createRefusal({ besoins: 'caracteres' });
+    await page.route(endpoint, (route) => route.fulfill({ ...refusal, headers: cors }));
+    await page.goto('/');
+    await fill(page, backend);
+    await submit(page).click();
+    await expect(failure(page).getByRole('link', { name: site.courtier.telephone })).toBeVisible();
+    await expect(errors(page)).toHaveCount(0);
+  });
+
+  test('fails when the browser makes no keys', async ({ page, backend }) => {
+    await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
+    await page.goto('/devis');
+    await fill(page, backend);
+    await submit(page).click();
+    await expectFailure(page, backend);
   });
 
   test('fails at once offline and sends when back online', async ({ page, context, backend }) => {

@@ -20,11 +20,13 @@ test.describe('/devis', () => {
 
   test('has the button right below the consent at each width', async ({ page }) => {
     await live(page);
-    for (const width of [320, 360, 768, 1280]) {
+    for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const consent = await page.getByRole('checkbox').boundingBox();
+      const consent = await page
+        .locator('label', { has: page.getByRole('checkbox') })
+        .boundingBox();
       const button = await submit(page).boundingBox();
-      expect(button?.y).toBeLessThan((consent?.y ?? 0) + 330);
+      expect(button?.y).toBeLessThan((consent?.y ?? 0) + (consent?.height ?? 0) + 160);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     }
     await expect(submit(page)).toBeInViewport({ ratio: 1 });

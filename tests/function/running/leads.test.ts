@@ -76,8 +76,8 @@ test('leads > erases the answers and what is still to be sent', async (running) 
   running.mail.behave('refuses');
   const { numero } = await running.submit();
   assert.match((await leads(running, ['erase', numero])).text, /effacées/);
-  const [row] = await running.sql`select state, ciphertext from quote.requests`;
-  assert.deepEqual({ ...row }, { state: 'expired', ciphertext: null });
+  const [row] = await running.sql`select state, ciphertext, key_hash from quote.requests`;
+  assert.deepEqual({ ...row }, { state: 'expired', ciphertext: null, key_hash: null });
   assert.equal((await running.sql`select from quote.jobs`).length, 0);
   assert.deepEqual(await leads(running, ['erase', numero]), {
     code: 1,
