@@ -10,8 +10,8 @@ export const metadata: Metadata = createNotFoundMetadata(
 );
 
 /**
- * Renders a separate HTML document. As part of the layout, this template and all known addresses
- * would be in the render of every page.
+ * Renders the page for unknown addresses as a separate HTML document. Inside the root layout, its
+ * template and the list of all known addresses would be part of every page.
  */
 const NotFound = () => (
   <Layout>

@@ -1,5 +1,5 @@
-// app/: routes, which load a document and pass it to its template. This file is the root layout of
-// every page.
+// The folder app/ contains the routes. A route loads a document and passes it to its template. This
+// file is the root layout of every page.
 import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';

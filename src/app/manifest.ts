@@ -12,7 +12,7 @@ const png = ({ file, size }: { file: string; size: number }) => ({
   type: 'image/png',
 });
 
-/** Describes the site for devices whose user adds it to the home screen. */
+/** Describes the site for a device on which the visitor adds it to the home screen. */
 const manifest = (): MetadataRoute.Manifest => ({
   name: site.marque,
   short_name: site.marque,

@@ -1,5 +1,5 @@
-// Configures @tailwindcss/typography. The plugin gives the `prose` class and its scope. All its
-// styles are written here, from the design tokens.
+// Configures the plugin @tailwindcss/typography. Only its class name `prose` and its scope are
+// used. All styles are written here, with the site's design tokens.
 import typography from '@tailwindcss/typography';
 
 const space = (steps) => `${steps / 4}rem`;

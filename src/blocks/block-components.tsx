@@ -37,8 +37,8 @@ export const Replie = ({ titre, children }: Children & { titre: string }) => {
 };
 
 /**
- * Renders a Markdown list with a checkbox for each item. The custom element stores the checked
- * boxes on the device and can print the list.
+ * Renders a Markdown list with a checkbox for each item. The custom element <kept-fields> stores
+ * the checked boxes on the device and can print the list.
  */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
   <kept-fields className="checklist not-prose block" data-name={id}>
@@ -54,8 +54,8 @@ export const Bouton = ({ vers, children }: Children & { vers: string }) => (
 );
 
 /**
- * Shows a claim of the site about itself only if its figure is proven. Otherwise shows the
- * children.
+ * Shows a promise of the site about itself only if its figure is proven. Otherwise shows the
+ * children instead.
  */
 export function Affirmation({ chiffre, children }: Children & { chiffre: string }) {
   const claim = figure('chiffres', chiffre);
@@ -76,8 +76,8 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
 }
 
 /**
- * Renders a section of the incident guide. Its `<Marge>` children become notes at the right of the
- * phase.
+ * Renders one phase of the incident guide. Its `<Marge>` children become notes to the right of the
+ * text.
  */
 export const Phase = ({
   delai,

@@ -4,11 +4,14 @@ import { figure } from '#src/content/tables.ts';
 import { getAxisEnd, getGraduation } from '#src/lib/scale.ts';
 import { Bars, figureBar, longest } from '#src/ui/charts/bars.tsx';
 
-// Charts that writers use with the ids of their figures.
+// Charts that writers place in a text. Their attributes are the ids of figures.
 
 type Props = { titre: string; ids: string; fort?: string };
 
-/** Converts figures to bars. Bars outside `fort` are pale, because they are only for comparison. */
+/**
+ * Converts figures to bars. If `fort` is given, bars of other figures are pale, because they are
+ * only for comparison.
+ */
 function listBars(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
   const strong = fort === undefined ? undefined : splitIds(fort);
   return splitIds(ids).map((id) => ({
@@ -28,7 +31,9 @@ export function Echelle({ titre, ids }: Props) {
   return <Bars title={titre} bars={bars} />;
 }
 
-/** Widens a single number to a narrow range, because a range without width would be invisible. */
+/**
+ * Gives a single number a small width on the axis, because a mark without width would be invisible.
+ */
 const asMark = ({ low, high, ...bar }: ReturnType<typeof listBars>[number]) =>
   low === undefined ? { ...bar, low: high * 0.985, high: high * 1.015 } : { ...bar, low, high };
 

@@ -14,7 +14,10 @@ const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
 
 type CaseProps = { name: string; claim: WorkedClaim; scale?: number; children: ReactNode };
 
-/** Shows a claim and its payment. With `scale`, all claims belong to the company named above. */
+/**
+ * Shows an example claim and how much the insurer pays. With `scale`, all examples are about the
+ * same firm, which the text above already describes.
+ */
 const Case = ({ name, claim, scale, children }: CaseProps) => (
   <RecordCard
     title={
@@ -31,7 +34,7 @@ const Case = ({ name, claim, scale, children }: CaseProps) => (
   </RecordCard>
 );
 
-/** Explains the two fills of a picture of paid amounts. */
+/** Explains the two fills of the bars: paid by the insurer, and paid by the firm. */
 const PaidKeys = () => (
   <p className="small">
     <i className="key ink" aria-hidden="true" />
@@ -40,14 +43,14 @@ const PaidKeys = () => (
   </p>
 );
 
-/** Collects the sources of the amounts, then those of the texts. */
+/** Collects the sources of the amounts first, then the sources of the texts. */
 const citations = (rows: { sinistre: string }[]) =>
   distinct([
     ...rows.flatMap(({ sinistre }) => workedClaim(sinistre).citations),
     ...collectCitations(rows),
   ]);
 
-/** Shows several claims of one company on one scale. */
+/** Shows several example claims of one firm on a common scale. */
 export const sinistres: Drawing<'sinistres'> = {
   citations,
   draw: (rows) => {
@@ -78,7 +81,10 @@ export const sinistres: Drawing<'sinistres'> = {
   },
 };
 
-/** Shows stops of several companies, each calculated from its company's figures. */
+/**
+ * Shows business interruptions of several firms. Each amount is calculated from the firm's own
+ * figures.
+ */
 export const interruptions: Drawing<'interruptions'> = {
   citations,
   draw: (rows) => (

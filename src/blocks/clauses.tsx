@@ -11,8 +11,8 @@ const answers = { oui: 'Oui', non: 'Non', demander: 'À demander' };
 const idOfOffer = (offer: string) => `offre-${offer.toLowerCase()}`;
 
 /**
- * Lists the clauses to check in a policy, for two offers. Readers can check the boxes on the screen
- * or print the list with empty boxes.
+ * Lists the clauses to check in a policy, for two offers. Readers can answer on the screen or print
+ * the list with empty boxes.
  */
 export function Clauses() {
   const { groupes } = table('lecture');

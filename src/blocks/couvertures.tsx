@@ -4,10 +4,10 @@ import { BlockSources } from './block-sources.tsx';
 import type { Drawing } from './drawing.ts';
 import { NamedItem, NamedList, RichText } from './rich-text.tsx';
 
-/** Shows guarantees with their ceilings on one scale. */
+/** Shows guarantees, with their ceilings (maximum payments) as bars on a common scale. */
 export const couvertures: Drawing<'couvertures'> = {
   className: 'grid items-start gap-x-8 @lg:grid-cols-2',
-  // Empty, because the second column already lists the sources.
+  // Returns no sources here, because the second column already lists them.
   citations: () => [],
   draw: (rows) => {
     const bars = rows.flatMap(({ titre, plafond }) =>

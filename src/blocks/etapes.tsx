@@ -4,7 +4,6 @@ import { RecordCard } from '#src/ui/record-card.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
-/** Shows numbered steps with the time of each. */
 export const etapes: Drawing<'etapes'> = {
   draw: (rows) => (
     <ol>

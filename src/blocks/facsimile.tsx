@@ -13,8 +13,8 @@ const folioStyle =
   'small soft flex max-w-none flex-wrap justify-between gap-x-4 px-(--pad) lg:relative lg:w-(--sheet)';
 
 /**
- * Shows a page of a policy. The edge of the sheet shows the share that each article pays; the
- * margin shows the amounts in euros.
+ * Shows a sample page of an insurance policy. The edge of the sheet shows the share of a loss that
+ * each article pays; the margin shows the amounts in euros.
  */
 export function Facsimile({ id }: { id: string }) {
   const { articles, lignes } = table('facsimiles');
@@ -61,16 +61,13 @@ export function Facsimile({ id }: { id: string }) {
 type Props = {
   article: Article;
   isRead: boolean;
-  /** Place in a pair of wordings of the same article. */
+  /** Position, if two wordings of the same article follow each other. */
   pair: 'first' | 'last' | undefined;
 };
 
 const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
-/**
- * Class names of the bracket that groups two wordings of the same article. It is open towards the
- * text.
- */
+/** Class names of the bracket at the left of two wordings of the same article. */
 const bracket =
   'before:absolute before:left-[calc(var(--pad)-0.75rem)] before:w-1.5 before:border-l-2 lg:before:left-[calc(var(--pad)-1.25rem)]';
 const bracketEnds = {
@@ -132,8 +129,8 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
 }
 
 /**
- * Draws the hours of a stop. The waiting period is hatched if it is never paid, and solid if the
- * contract pays it because the stop lasted longer.
+ * Draws the hours of a business interruption. The waiting period is hatched if the insurer never
+ * pays it. It is solid if the insurer pays it afterwards, because the interruption lasted longer.
  */
 function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
   const { firm, stop } = workedClaim(sinistre);

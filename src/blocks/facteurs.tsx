@@ -6,8 +6,8 @@ import { RichText } from './rich-text.tsx';
 type Factors = Blocks['facteurs'];
 
 /**
- * Class names of a row. The factor is at the left on a wide screen, and above the other two cells
- * on a phone.
+ * Class names of a table row. The name of the factor is to the left of the other two cells on a
+ * wide screen, and above them on a phone.
  */
 const row =
   'border-filet max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-0.5 max-md:py-1.5 max-md:*:w-auto max-md:*:border-0 max-md:*:p-0 md:*:py-1.5';
@@ -32,7 +32,7 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
   </tbody>
 );
 
-/** Lists the factors of the price: first the facts of a company, then its decisions. */
+/** Lists what changes the price: first the facts about a company, then its decisions. */
 export const facteurs: Drawing<'facteurs'> = {
   draw: (rows) => (
     <details className="fold fold-narrow">

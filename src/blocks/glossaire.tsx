@@ -6,7 +6,9 @@ import { lowerFirst } from '#src/lib/letters.ts';
 const getLetter = ({ nom }: Terme) => nom.normalize('NFD').charAt(0).toUpperCase();
 const getAnchor = (letter: string) => `lettre-${letter.toLowerCase()}`;
 
-/** Returns the name of a term for use inside a sentence. Initials keep their capitals. */
+/**
+ * Returns the name of a term for use inside a sentence. An abbreviation keeps its capital letters.
+ */
 const within = (nom: string) => (/^\p{Lu}{2}/u.test(nom) ? nom : lowerFirst(nom));
 
 const Said = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -15,7 +17,7 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
   </p>
 );
 
-/** Shows a term and its folded details. A link to the term opens them. */
+/** Shows a term with its details folded. A link to the term opens them. */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   <details name="mot" className="accordion-item group" data-item>
     <summary className="accordion-trigger gap-y-1 font-normal after:[grid-area:1/-2/span_2] after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:rotate-225 lg:grid-cols-[4fr_8fr_1.25rem] lg:after:row-[1]">
@@ -39,8 +41,8 @@ const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
 );
 
 /**
- * Lists the terms in alphabetical order, with links to the letters and a field that filters them. The
- * letters stay below the header.
+ * Lists the terms in alphabetical order. A field filters them, and a row of letters below the
+ * header links to the first term of each letter.
  */
 export function Glossaire() {
   const entries = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>

@@ -1,4 +1,5 @@
-// Hides the glossary terms that do not contain the typed text, and letters without visible terms.
+// Hides each glossary term that does not contain the typed text, and each letter without a visible
+// term.
 
 import { defineElement } from '#src/lib/element.ts';
 import { pluralise } from '#src/lib/numbers.ts';
@@ -28,7 +29,7 @@ defineElement('glossary-filter', (glossary) => {
     status.textContent = query ? formatCount(terms.filter(({ item }) => !item.hidden).length) : '';
   };
   field.addEventListener('input', filter);
-  // Clears the filter when a link leads to a term, even if the browser restored the typed text.
+  // Clears the filter when a link leads to a term, because the term may be hidden.
   addEventListener('hashchange', () => {
     field.value = '';
     filter();

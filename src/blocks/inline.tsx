@@ -14,8 +14,8 @@ import { Champ } from './letters.tsx';
 type TermProps = { id: string; children: ReactNode };
 
 /**
- * Links a term to its glossary entry. Its definition opens on hover, focus or touch, and screen
- * readers read it after the term.
+ * Links the first use of a term to its glossary entry. The definition opens on hover, focus or
+ * touch, and screen readers read it after the term.
  */
 function Terme({ id, children }: TermProps) {
   const { explained } = pageContext();
@@ -36,7 +36,7 @@ function Terme({ id, children }: TermProps) {
   );
 }
 
-/** Links a term that linkTerms() found, at its first use on the page only. */
+/** Links a term that the plugin linkTerms() found, only at its first use on the page. */
 function Mot({ id, children }: TermProps) {
   const { isLinkingTerms, terms } = pageContext();
   if (!isLinkingTerms || terms.has(id)) return children;
@@ -76,7 +76,9 @@ function Site({ champ }: { champ: string }) {
   return applyTypography(value);
 }
 
-/** Labels a figure that has no public source. The label links to its explanation. */
+/**
+ * Labels a figure that has no public source, with a link to the page that explains such figures.
+ */
 export function Repere({ chiffre, delai = '' }: { chiffre?: string; delai?: string }) {
   const guide = chiffre === undefined ? figure('delais', delai) : figure('chiffres', chiffre);
   return (

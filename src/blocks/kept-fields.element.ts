@@ -1,4 +1,4 @@
-// Stores the checked boxes and the texts of a checklist on the device.
+// Stores the checked boxes and the typed texts of a checklist on the device.
 import { defineElement } from '#src/lib/element.ts';
 import { readItem, removeItem, writeItem } from '#src/lib/storage.ts';
 
@@ -22,7 +22,8 @@ defineElement('kept-fields', (list) => {
   list.addEventListener('input', saveFields);
   list.addEventListener('reset', (event) => {
     if (!confirm(list.dataset.confirm)) event.preventDefault();
-    // Waits until the browser has reset the fields, which happens after all listeners.
+    // Saves in a later task, because the browser resets the fields only after all listeners of the
+    // reset event.
     else setTimeout(saveFields);
   });
   list.querySelector('[data-print]')?.addEventListener('click', () => print());

@@ -1,4 +1,4 @@
-// Fills the letters of the page, and copies or prints one of them.
+// Fills the visitor's data into the model letters of the page, and copies or prints one of them.
 import { defineElement, getPart, handlePress } from '#src/lib/element.ts';
 
 defineElement('letter-fields', (form) => {
@@ -8,14 +8,14 @@ defineElement('letter-fields', (form) => {
       part.textContent = value.trim() || part.dataset.blank;
     }
   };
-  // Fills the letters at the start, because the browser restores the typed values when the visitor
-  // goes back to the page.
+  // Fills the letters when the page opens, because the browser restores the typed values when the
+  // visitor comes back to it.
   for (const input of form.querySelectorAll('input')) if (input.value) fillLetters(input);
   form.addEventListener('input', ({ target }) => fillLetters(target as HTMLInputElement));
   form.hidden = false;
 });
 
-/** Returns the text of a letter with an empty line between its paragraphs. */
+/** Returns a letter as plain text with an empty line between its paragraphs. */
 function readLetter(letter: HTMLElement): string {
   const lines = letter.querySelectorAll<HTMLElement>('[data-letter] :is(p, li, tr)');
   const readLine = (line: HTMLElement) =>
@@ -37,7 +37,8 @@ defineElement('model-letter', (letter) => {
   );
   printButton.addEventListener('click', () => {
     letter.dataset.printed = '';
-    // Some browsers return from print() before they print.
+    // Waits for the afterprint event, because in some browsers print() returns before the page is
+    // printed.
     addEventListener('afterprint', () => delete letter.dataset.printed, { once: true });
     print();
   });

@@ -8,7 +8,9 @@ const labels: Record<LetterFieldName, string> = {
   decouverte: 'Jour et heure de la découverte',
 };
 
-/** Renders the fields of all letters of the page. They work with scripts only. */
+/**
+ * Renders the fields that fill in all model letters of the page. They are hidden without scripts.
+ */
 export const RemplirLettres = () => (
   <letter-fields className="not-prose block" hidden>
     <fieldset className="grid items-end gap-4 sm:grid-cols-2">
@@ -25,14 +27,14 @@ export const RemplirLettres = () => (
   </letter-fields>
 );
 
-/** Shows what the visitor typed for a field, or the name of the field in brackets. */
+/** Shows the text that the visitor typed for a field, or the name of the field in brackets. */
 export const Champ = ({ nom }: { nom: LetterFieldName }) => (
   <b className="font-normal underline decoration-dotted" data-letter-field={nom}>
     [{labels[nom].toLowerCase()}]
   </b>
 );
 
-/** Frames a letter with its buttons. Printing it hides the rest of the page. */
+/** Frames a model letter and adds its buttons. Printing it hides the rest of the page. */
 export const Lettre = ({ objet, children }: { objet: string; children: ReactNode }) => (
   <model-letter
     className="block border border-filet bg-papier p-5 print:border-0 print:p-0"

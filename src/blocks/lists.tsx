@@ -2,7 +2,7 @@ import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import type { Drawing } from './drawing.ts';
 import { type NamedRow, NamedRows, RichText } from './rich-text.tsx';
 
-/** Creates a block that shows names at the left and texts at the right. */
+/** Creates a block that shows a list of names, each with its text to the right. */
 const drawNamedList = <Name extends TextBlock>(
   rowsOf: (value: Blocks[Name]) => NamedRow[],
 ): Drawing<Name> => ({
@@ -29,7 +29,7 @@ export const publics = drawNamedList<'publics'>((rows) =>
   rows.map(({ nom, description }) => ({ name: nom, text: description })),
 );
 
-/** Lists ways to pay less, numbered by their effect on the price. */
+/** Lists ways to pay less, numbered in the order of the content. */
 export const economies: Drawing<'economies'> = {
   className: 'not-prose',
   draw: (rows) => (
@@ -51,7 +51,7 @@ export const economies: Drawing<'economies'> = {
   ),
 };
 
-/** Lists documents to prepare, as a checklist that is stored on the device and can be printed. */
+/** Lists documents to prepare, as a checklist that the device stores and the visitor can print. */
 export const documents: Drawing<'documents'> = {
   draw: (rows) => (
     <kept-fields className="checklist not-prose block" data-name="documents">
@@ -71,7 +71,7 @@ export const documents: Drawing<'documents'> = {
   ),
 };
 
-/** Shows testimonials. Illustrative ones have a label. */
+/** Shows testimonials. An invented one has the label « illustratif ». */
 export const temoignages: Drawing<'temoignages'> = {
   className: 'grid gap-8 lg:grid-cols-2',
   draw: (rows) =>

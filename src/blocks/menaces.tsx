@@ -19,7 +19,7 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </ul>
 );
 
-/** Ranks threats and shows the payment for each in the notes. */
+/** Lists threats in the order of the content. The notes show how much the insurer pays for each. */
 export const menaces: Drawing<'menaces'> = {
   draw: (rows) => (
     <ol>
@@ -46,7 +46,10 @@ export const menaces: Drawing<'menaces'> = {
   ),
 };
 
-/** Shows three threats next to each other on the home page. On a phone their payments are folded. */
+/**
+ * Shows three threats next to each other on the home page. On a phone, the amount that the insurer
+ * pays is folded.
+ */
 export const menacesAccueil: Drawing<'menaces'> = {
   draw: (rows) => (
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">

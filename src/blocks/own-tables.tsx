@@ -10,7 +10,7 @@ import { Texts } from '#src/ui/texts.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
-// The components below have no fields, because they read only the site's tables.
+// The components below take no props, because they read all their content from the site's tables.
 
 const Lines = ({ lines }: { lines: string[] }) => <Texts as="span" of={lines} className="block" />;
 
@@ -55,7 +55,9 @@ const listGuides = () => {
   return Object.values({ ...chiffres, ...delais }).filter(({ indicatif }) => indicatif);
 };
 
-/** Lists every figure without a public source, and the known facts about its origin. */
+/**
+ * Lists every figure without a public source, with the facts that the site knows about its origin.
+ */
 export const Reperes = () => (
   <div data-block="reperes">
     <RecordTable
@@ -73,7 +75,7 @@ export const Reperes = () => (
   </div>
 );
 
-/** Shows a text about the next edition of the study, until its figures are in the table. */
+/** Announces the next edition of the market study, until its figures are in the table. */
 export function EditionSuivante() {
   const { suivante } = shownYear();
   return suivante && <RichText text={suivante} inline={false} />;
@@ -83,8 +85,8 @@ const callStyle =
   'type-number inline-block text-encre decoration-2 underline-offset-[0.14em] print:text-[13pt] print:after:content-none!';
 
 /**
- * Shows the emergency services as links of heading size. On a phone, short numbers share a line, so
- * that all numbers fit on the first screen.
+ * Shows the telephone numbers of the emergency services as large links. On a phone, short numbers
+ * share a line, so that all numbers fit on the first screen.
  */
 export function Appels() {
   const rows = Object.entries(table('contacts').lignes);

@@ -16,7 +16,7 @@ const Named = ({ nom, description }: Exclude<Line, string>) => (
   </>
 );
 
-/** Lists sentences, or names with descriptions, with the same icon. */
+/** Lists sentences, or names with descriptions. All items have the same icon. */
 const SignedList = ({ lines, hasColumns = false, ...row }: Props) => (
   <ul className={hasColumns ? twoColumns : undefined}>
     {lines.map((line) =>
@@ -37,7 +37,10 @@ const Subtitle = ({ children }: { children: ReactNode }) => (
   <h3 className="type-title mb-3">{children}</h3>
 );
 
-/** Shows paid losses inside a border, optional ones under a dashed line and unpaid ones outside. */
+/**
+ * Shows paid losses inside a border, losses of paid options below a dashed line, and unpaid losses
+ * outside the border.
+ */
 export const perimetre: Drawing<'perimetre'> = {
   draw: (lines) => (
     <>
@@ -94,8 +97,8 @@ function Title({ nom, prix }: Formula) {
 }
 
 /**
- * Draws two contract options as perimeters, the smaller one inside the larger one. Unpaid losses
- * are below the larger one.
+ * Draws two contract options as boxes, the smaller option inside the larger one. Losses that
+ * neither pays are below.
  */
 export const formules: Drawing<'formules'> = {
   draw: ({ petite, grande, dehors }) => (

@@ -1,4 +1,5 @@
-// Lists the components that writers may use in MDX texts and renders the text of a document.
+// Lists the components that writers may use in MDX texts, and renders the text of a document with
+// them.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
 import {
@@ -74,15 +75,18 @@ const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) =>
 type Any = ComponentType<any>;
 
 /**
- * Components to render in a text. `Source` moves to the margin; `Selon` becomes text when the
- * documents load.
+ * Components that a text renders. The other two are replaced earlier: `Source` moves to the margin,
+ * and `Selon` becomes text when the documents load.
  */
 type Drawn = Exclude<ComponentName, 'Source' | 'Selon'>;
 
-/** Content of each `<Emplacement nom="…" />`, by name. */
+/** Content for each `<Emplacement nom="…" />` of a text, by name. */
 export type Slots = Partial<Record<SlotName, ReactNode>>;
 
-/** Returns every component of a text. Components of a field get the page's value of this field. */
+/**
+ * Returns all components that a text may use. A component that is named after a field of the
+ * document shows the value of this field.
+ */
 function registry(
   fields: Partial<Record<BlockName, unknown>>,
   slots: Slots = {},
@@ -129,11 +133,11 @@ type BodyProps = {
   document: Document;
   slots?: Slots | undefined;
   other?: Partial<Drawings>;
-  /** Replaces the section components of structure.tsx for a text with another layout. */
+  /** Replaces components of structure.tsx, for a text with a different layout. */
   sections?: Partial<Record<keyof typeof structure, Any>>;
 };
 
-/** Renders the text of a document in sections, with its records and tools. */
+/** Renders the whole text of a document. */
 export const Body = ({ document, slots, other, sections }: BodyProps) => (
   <Mdx
     source={document.source}

@@ -12,7 +12,7 @@ import { inlineComponents } from './inline.tsx';
 type Components = NonNullable<ComponentProps<typeof MDXRemote>['components']>;
 
 const plugins = {
-  /** Whole document, divided into sections. */
+  /** Plugins for the text of a whole document. They divide it into sections. */
   body: [
     remarkGfm,
     layOutSections,
@@ -22,14 +22,14 @@ const plugins = {
     layOutTables,
     keepWords,
   ],
-  /** Text with sentences; its terms become links. */
+  /** Plugins for a text with sentences. They link its terms to the glossary. */
   text: [remarkGfm, setTypography, linkTerms, keepWords],
-  /** Words of a name, title or button, without links to terms. */
+  /** Plugins for the words of a name, a title or a button. They add no links. */
   words: [remarkGfm, setTypography, keepWords],
 };
 
-// Works on the HTML tree, because in the Markdown tree a line feed would separate words of
-// different types.
+// Runs on the HTML tree. In the Markdown tree, a line break would separate words of different node
+// types.
 function unwrapParagraph() {
   return (tree: Root) => {
     const [only] = tree.children;
@@ -45,7 +45,6 @@ type MdxProps = {
   components?: Components;
 };
 
-/** Renders MDX text of the content. */
 export const Mdx = ({ source, layout, inline, components = inlineComponents }: MdxProps) => (
   <MDXRemote
     source={source}
@@ -64,13 +63,12 @@ const sentences = ['p', 'dd', 'td', 'li'];
 type Props = HTMLAttributes<HTMLElement> & {
   text: string;
   inline?: boolean;
-  /** True for text in a form or a picture, whose terms are not linked. */
+  /** True for a text in a form or a picture, because links to the glossary would disturb there. */
   isPlain?: boolean;
-  /** Element that contains only the text. */
+  /** HTML element that contains the text and nothing else. */
   as?: 'p' | 'span' | 'dd' | 'td' | 'li' | 'div' | 'small' | 'blockquote';
 };
 
-/** Renders a text field of a document. */
 export function RichText({ text, inline = true, isPlain, as: Tag, ...element }: Props) {
   const isSentence = !inline || sentences.includes(Tag ?? '');
   const layout = isSentence && !isPlain ? 'text' : 'words';
@@ -106,7 +104,8 @@ export const NamedRows = ({ rows }: { rows: NamedRow[] }) => (
 );
 
 /**
- * Renders a sentence of content/tables/selon.yaml in the version for the publisher's legal status.
+ * Renders a sentence of content/tables/selon.yaml, in the version for the publisher's legal status
+ * (broker or agent).
  */
 export const Wording = ({ id, ...element }: Omit<Props, 'text'> & { id: string }) => (
   <RichText text={wording(id)} {...element} />

@@ -9,8 +9,8 @@ import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
 /**
- * Lists the public answers of insurers to a question, or only those of insurer `only`. States how
- * many other insurers have none.
+ * Lists the public answers of insurers to a question, or only those of the insurer `only`. Also
+ * states how many other insurers have no public answer.
  */
 function Answers({ question, only }: { question: string; only: string | undefined }) {
   const offers = comparedOffers();
@@ -45,8 +45,8 @@ function Answers({ question, only }: { question: string; only: string | undefine
 }
 
 /**
- * Shows no recommendation of an insurer. Each situation lists the grid's values, public facts and
- * questions to ask.
+ * For each situation of a firm, lists values of the comparison grid, public facts and questions to
+ * ask. Recommends no insurer.
  */
 export const situations: Drawing<'situations'> = {
   draw: (rows) => (

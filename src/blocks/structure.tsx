@@ -5,11 +5,15 @@ import { SourceList as Sources } from '#src/ui/source-list.tsx';
 
 export { PartRow, Row, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 
-// Components for the remark plugins and for Markdown elements. Writers do not use them.
+// Components for the output of the remark plugins and for Markdown elements. Writers do not use
+// them directly.
 
 type Children = { children?: ReactNode };
 
-/** Links a heading to itself. With scripts, a click also copies the address. */
+/**
+ * Renders a heading that links to itself. With scripts, a click also copies the address of the
+ * heading.
+ */
 export const SectionTitle = ({ id, children }: Children & { id: string }) => (
   <h2 id={id}>
     <copy-link>
@@ -20,7 +24,7 @@ export const SectionTitle = ({ id, children }: Children & { id: string }) => (
   </h2>
 );
 
-/** Contains the text of a row. A drawing gets the full width and no prose styles. */
+/** Contains the text of a row. A drawing gets the full width and no text styles. */
 export const RowMatter = ({ width, children }: Children & { width: MatterWidth | 'drawing' }) =>
   width === 'drawing' ? (
     <Matter width="wide" className="space-y-6 [&>p+p]:mt-4">
@@ -36,7 +40,10 @@ export const SourceList = ({ citations, inText }: { citations: string; inText?: 
   <Sources citations={JSON.parse(citations) as Citation[]} inMargin={inText === undefined} />
 );
 
-/** Lets a table that is wider than the screen scroll in its own box, also by keyboard. */
+/**
+ * Puts a table in a box that scrolls sideways if the table is wider than the screen. Keyboard users
+ * can focus and scroll the box.
+ */
 export const table = ({
   className = '',
   children,
@@ -48,8 +55,8 @@ export const table = ({
 );
 
 /**
- * Markdown aligns cells with a style attribute, which the content security policy refuses. Replaces
- * this attribute with a class.
+ * Replaces the style attribute, with which Markdown aligns cells, by a class, because the content
+ * security policy refuses style attributes.
  */
 const alignCell = ({ style, ...props }: ComponentProps<'td'>) =>
   style?.textAlign === 'right' ? { ...props, className: 'text-right' } : props;

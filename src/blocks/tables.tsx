@@ -8,9 +8,7 @@ import { RecordTable } from '#src/ui/data-table.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
-/**
- * Creates a block that shows its rows as a table, from a caption, column headings and row cells.
- */
+/** Creates a block that shows its rows as a table. `Name` is the name of the block. */
 const records = <Name extends TextBlock>(
   caption: string,
   head: string[],
@@ -30,7 +28,7 @@ export const risques = records<'risques'>(
     ]),
 );
 
-/** Returns a cost in euros for sorting, or its upper bound. */
+/** Returns a cost in euros, or the upper end of its range, so that the table can sort by it. */
 function getHighest(id: string): number {
   const { valeur, unite } = figure('chiffres', id);
   return Number([valeur].flat().at(-1)) * (unite === 'M€' ? 1_000_000 : 1);
@@ -38,7 +36,10 @@ function getHighest(id: string): number {
 
 const incidentColumns = ['Qui', 'Quand', 'Ce qui s’est arrêté', 'Coût publié', 'Assurance'];
 
-/** Lists public attacks. The custom element sorts the rows by the values of `<data>`. */
+/**
+ * Lists public attacks. The custom element <sorted-table> sorts the rows by the values of their
+ * <data> elements.
+ */
 export const attaques: Drawing<'attaques'> = {
   draw: (rows) => (
     <sorted-table>

@@ -13,13 +13,13 @@ const rowClass = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr
 const getCharge = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
 /**
- * Returns the words between == ==, which writers mark because the other contract has different
- * words.
+ * Returns the words between == and ==. Writers mark with these signs the words that differ from the
+ * other contract.
  */
 const listMarkedWords = (text: string) =>
   text.split('==').flatMap((part, index) => (index % 2 ? part.match(/[\p{L}\d]+/gu) : []) ?? []);
 
-/** Counts the marked words of contract A that contract B does not mark in the same article. */
+/** Counts the words that are marked in contract A but not in the same article of contract B. */
 const countChangedWords = (articles: Comparison['articles']) =>
   articles.flatMap(({ a, b }) => {
     const others = listMarkedWords(b);
@@ -42,8 +42,8 @@ const Passage = ({ name, text }: { name: string; text: string }) => (
 );
 
 /**
- * Draws the amount that the firm pays under each contract, from the middle to the left and to the
- * right.
+ * Draws the amount that the firm pays under each contract: from the middle to the left for A, and
+ * to the right for B.
  */
 function Stake({ a, b, whole }: Charges & { whole: number }) {
   const bar = (charge: number) => (
@@ -85,7 +85,7 @@ const Heads = ({ prime }: { prime: string }) => (
 
 /**
  * Compares two contracts with the same premium, article by article, and adds up the amounts that
- * the firm pays.
+ * the firm must pay.
  */
 export const deuxContrats: Drawing<'deuxContrats'> = {
   className: 'not-prose',

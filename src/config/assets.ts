@@ -7,7 +7,7 @@ const bucket = createClient(url, key, {
 }).storage.from('assets');
 const getAddress = (file: string) => bucket.getPublicUrl(file).data.publicUrl;
 
-/** Pictures of the brand in the public bucket. */
+/** Pictures of the brand, in the public Supabase bucket. */
 export const assets = {
   logo: getAddress('logo.svg'),
   logoBlanc: getAddress('logo-blanc.svg'),

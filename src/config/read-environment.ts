@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
 const LOCAL_BACKEND = { url: 'http://localhost:24321', key: 'sb_publishable_local' };
-// Replaces the backend in a preview, which has none. RFC 2606 reserves names that end in « .invalid
-// ».
+// A preview has no backend and uses this address instead. RFC 2606 reserves names that end in «
+// .invalid », so no request can reach a server.
 const NO_BACKEND = { url: 'https://apercu.invalid', key: 'aucune-cle' };
 
-// One day, so that a certificate problem after the launch locks visitors out for a day at most.
+// Default of one day: after a certificate problem, browsers that remember this header cannot open
+// the site for one day at most.
 const DEFAULT_HSTS = 'max-age=86400';
 
 const createSchema = (production: boolean) =>

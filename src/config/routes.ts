@@ -1,6 +1,6 @@
 /**
- * Pages of content/pages with a component of their own (src/kinds/registry.tsx). « form » contains
- * the quote form, « instrument » a tool, « reading » no island.
+ * Pages of content/pages with their own component (see src/kinds/registry.tsx). `form` marks a page
+ * with the quote form, `instrument` a page with a tool, `reading` a page without an island.
  */
 export const ownRoutes = {
   accueil: 'form',
@@ -18,16 +18,16 @@ export const ownRoutes = {
 
 export const emergencyPage = '/urgence-cyberattaque';
 /**
- * Guide for a running attack. Its first screen on a small phone shows only the first instruction
- * and the telephone links.
+ * Guide for a firm that is under attack now. On a small phone, its first screen shows only the
+ * first instruction and the telephone links.
  */
 export const incidentGuide = '/guides/incident-response';
 
 export const isTool = (route: string): boolean => route.startsWith('/outils/');
 
 /**
- * Search page with its two data files. It loads the first file at the first typed word, and the
- * texts after the first answer.
+ * Search page and its two data files. The page loads the first file at the first typed word. It
+ * loads the texts after it has shown the first results.
  */
 export const searchPage = '/recherche';
 export const searchData = '/recherche.json';
@@ -35,7 +35,7 @@ export const searchTexts = '/recherche-textes.json';
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 
-/** Pages that answer the request of one visitor. No list, menu or search engine links to them. */
+/** Pages that confirm one visitor's request. No list, menu or search engine links to them. */
 export const unlisted = [
   '/merci',
   '/demande-enregistree',
@@ -43,5 +43,8 @@ export const unlisted = [
   '/demande-incertaine',
 ];
 
-/** Pages with noindex. They include the search page, because it has no content. */
+/**
+ * Pages that search engines must not index. The search page is one of them, because it has no
+ * content.
+ */
 export const notIndexed = [...unlisted, searchPage];

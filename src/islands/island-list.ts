@@ -1,5 +1,5 @@
-// Exports each island under the name in its data-island attribute. scripts/lib/island-files.ts
-// bundles each island.
+// Exports each island under the name that its element has in the data-island attribute. The build
+// makes one bundle per island (scripts/lib/island-files.ts).
 
 export { QuoteForm as quote } from '#src/quote/quote-form.island.tsx';
 export { Comparison as comparison } from '#src/tools/comparison/comparison.island.tsx';

@@ -1,11 +1,12 @@
 import { addScript } from '#src/lib/add-script.ts';
 import { loadMeasurement, readCookieChoice } from './cookie-choice.client.ts';
 
-/** Address of cookie-banner.ts; the build defines it. */
+/** Address of the script cookie-banner.client.ts. The build defines this constant. */
 declare const COOKIE_BANNER: string;
 
 /**
- * Loads the script of the banner if the browser has no stored choice, or if the visitor reopens it.
+ * Loads the script of the cookie banner, either at once, if the browser has no stored choice, or
+ * when the visitor opens the banner again.
  */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('cookie-banner');

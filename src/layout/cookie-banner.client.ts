@@ -1,12 +1,15 @@
 import { defineElement, getPart } from '#src/lib/element.ts';
 import { loadMeasurement, readCookieChoice, writeCookieChoice } from './cookie-choice.client.ts';
 
-/** Content of the banner as HTML; the build moves it here from the pages. */
+/**
+ * HTML content of the banner. The build defines this constant and removes the content from the
+ * pages.
+ */
 declare const QUESTION: string;
 
 /**
- * Starts the banner. It stores nothing before the visitor answers. A control in the footer opens it
- * again.
+ * Starts the cookie banner. It stores nothing before the visitor answers. A control in the footer
+ * opens the banner again.
  */
 defineElement('cookie-banner', (banner) => {
   if (!banner.firstElementChild) banner.innerHTML = QUESTION;
@@ -35,11 +38,11 @@ defineElement('cookie-banner', (banner) => {
     else if (answer === 'enregistrer') saveChoice(box.checked);
     else if (answer) saveChoice(answer === 'accepter');
   });
-  // Scrolls a focused element out from under the banner (WCAG 2.4.11). Scrolls again after 200 ms,
-  // because the error of the previous field may move the page.
+  // Scrolls the page if the banner covers the focused element (WCAG 2.4.11). Scrolls again after
+  // 200 ms, because leaving the previous field may show an error that moves the page.
   document.addEventListener('focusin', ({ target }) => {
     const makeRoom = () => {
-      // Scrolls for keyboard focus only. During a click it would move the target away.
+      // Ignores focus by a click, because scrolling would move the target away from the pointer.
       if (banner.hidden || !(target as Element).matches(':is(main, footer) :focus-visible')) return;
       const covered =
         (target as Element).getBoundingClientRect().bottom + 8 - banner.getBoundingClientRect().top;

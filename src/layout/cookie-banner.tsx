@@ -4,8 +4,8 @@ import { figure } from '#src/content/tables.ts';
 const months = figure('delais', 'cookies-choix').valeur;
 
 /**
- * Asks for consent to the audience measurement. If no provider is configured, the question is about
- * a future one.
+ * Asks for consent to audience measurement. If the site has no provider yet, asks for consent to a
+ * future one.
  */
 const Question = () =>
   site.mesureAudience ? (
@@ -20,14 +20,17 @@ const Question = () =>
     </>
   );
 
-/** Class names of the answers. All answers have the same weight and share one row. */
+/**
+ * Class names of the buttons. They are on one row and look the same, so that no answer is
+ * suggested.
+ */
 const answerStyle =
   'button button-plain min-h-cible flex-1 px-1.5 text-[length:inherit] whitespace-nowrap md:px-5';
 
 /**
- * Renders the banner, which is hidden until its script shows it. Without scripts the site stores
- * nothing, so it needs no consent. The banner is low, so that at least four fifths of a phone
- * screen stay visible.
+ * Renders the cookie banner hidden; its script shows it. Without scripts the site stores nothing
+ * and needs no consent. The banner is low, so that at least four fifths of a phone screen stay
+ * visible.
  */
 export const CookieBanner = () => (
   <cookie-banner

@@ -11,7 +11,10 @@ import { Logo } from './logo.tsx';
 
 const { siege } = site.editeur;
 
-/** Names the publisher, its address (article R521-4) and the source of its income. */
+/**
+ * Names the publisher, its address and the source of its income. Article R521-4 of the insurance
+ * code requires the address.
+ */
 export const Publisher = () => (
   <p className="max-w-none">
     {[site.publication, ...(isBlank(siege) ? [] : [applyTypography(siege)])].join(', ')}. Lire{' '}
@@ -20,7 +23,8 @@ export const Publisher = () => (
 );
 
 /**
- * States the limits of the information, and the right that a firm loses if it files no complaint.
+ * States that the information is not binding, and that a firm that files no complaint after an
+ * attack loses its right to compensation.
  */
 export const Reserve = () => (
   <p className="mt-2 max-w-none">
@@ -34,10 +38,6 @@ export const Reserve = () => (
 const linkClass =
   'inline-flex min-h-cible items-center text-left text-encre lg:min-h-9 pointer-coarse:min-h-cible';
 
-/**
- * Renders the footer of every page: tracking notice, links, publisher and limits of the
- * information.
- */
 export const Footer = () => (
   <footer className="footer border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10">
     <div className="frame">

@@ -12,10 +12,10 @@ import { watchForms } from '#src/quote/hold-submission.client.ts';
 import { openDetailsWhenPrinting } from './print.client.ts';
 import { renderLaterSections } from './sections.client.ts';
 
-/** Address of answer-day.ts; the build defines it. */
+/** Address of the script answer-day.client.ts. The build defines this constant. */
 declare const ANSWER_DAY: string;
 
-// Catches errors per function, so that one failure does not stop the others. reportError() still
+// Catches errors of each function separately, so that the other functions still run. reportError()
 // logs the error in the console.
 for (const start of [
   retryFailedFiles,
@@ -30,6 +30,6 @@ for (const start of [
     reportError(error);
   }
 }
-// Runs in a later task, because the first access to localStorage blocks for a moment.
+// Runs in a later task, because the first access to localStorage blocks the page for a moment.
 setTimeout(startConsent);
 if (document.querySelector('answer-day')) addScript(ANSWER_DAY);

@@ -22,12 +22,13 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
     byPointer = !isOpen();
     setOpen(true);
   });
-  // Waits, because the pointer may leave the item briefly on its way to the list.
+  // Closes the list after a delay, because the pointer may leave the item for a moment on its way
+  // to the list.
   item.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') timer = window.setTimeout(setOpen, CLOSE_DELAY_MS, false);
   });
   button.addEventListener('click', () => {
-    // Keeps the list open after a click, if hovering has just opened it.
+    // If the mouse has just opened the list by hovering, a click keeps the list open.
     setOpen(byPointer || !isOpen());
     byPointer = false;
   });
@@ -54,7 +55,10 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
   });
 }
 
-/** Starts the menu of phones, which is a popover. While it is open, the page behind it is inert. */
+/**
+ * Starts the menu of small screens, which is a popover. While the menu is open, the rest of the
+ * page is inert.
+ */
 function startMenu(header: HTMLElement) {
   const menu = header.querySelector<HTMLElement>('[popover]');
   if (!menu) return;
@@ -84,7 +88,7 @@ defineElement('site-header', (header) => {
     bar.toggleAttribute('data-hidden', isDown && position > Number(hideAfter) && !inUse);
   });
   bar.addEventListener('focusin', () => bar.removeAttribute('data-hidden'));
-  // Scrolls a focused element out from under the returning header (WCAG 2.4.11).
+  // If the header covers an element that gets the keyboard focus, scrolls the page (WCAG 2.4.11).
   document.addEventListener('focusin', ({ target }) => {
     const { top, bottom } = (target as Element).getBoundingClientRect();
     const room = bar.offsetHeight + 8;
@@ -94,7 +98,7 @@ defineElement('site-header', (header) => {
   for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]'))
     startList(header, button);
   startMenu(header);
-  // The shortcut is Ctrl+K or Cmd+K, because WCAG 2.1.4 forbids shortcuts of a single letter.
+  // Opens the search with Ctrl+K or Cmd+K. WCAG 2.1.4 forbids shortcuts of a single letter.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
     event.preventDefault();

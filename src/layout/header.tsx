@@ -35,7 +35,7 @@ const Entry = ({
   </NavLink>
 );
 
-/** Shows a link to the index page and a button that opens the list of its pages. */
+/** Shows a link to an index page, and a button that opens the list of the pages below it. */
 const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   <li className="relative flex">
     <NavLink
@@ -69,8 +69,9 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
 );
 
 /**
- * Shows links and lists that open (disclosure pattern). The lists work by pointer, touch and
- * keyboard. Before their script runs, they open on hover and on focus.
+ * Shows the navigation of wide screens: links, and lists that open (disclosure pattern). The lists
+ * work by pointer, touch and keyboard. Before their script runs, CSS opens them on hover and on
+ * focus.
  */
 const Navigation = ({ route }: { route: string }) => (
   <nav className="hidden @lg:block" aria-label="Principale">
@@ -94,9 +95,8 @@ const Navigation = ({ route }: { route: string }) => (
 );
 
 /**
- * Renders the fixed header; the padding of the body reserves its height. It uses container queries,
- * because its width in rem depends on the reader's text size: a text twice as large halves the
- * available width.
+ * Renders the fixed header. The padding of <body> reserves its height. It uses container queries,
+ * because a reader who doubles the text size has half the width in rem.
  */
 export const Header = ({ route }: { route: string }) => (
   <site-header

@@ -2,8 +2,8 @@ import { site } from '#src/content/identity.ts';
 import { Link } from '#src/ui/link.tsx';
 
 /**
- * Shows the logo from the public bucket in a box of reserved size. Its alternative text is the
- * brand's name. The request sends no credentials, so that a proxy of the bucket cannot set a
+ * Shows the logo from the public bucket in a box of reserved size. The alternative text is the name
+ * of the brand. The request sends no credentials, so that a proxy of the bucket cannot set a
  * cookie.
  */
 export const Logo = ({

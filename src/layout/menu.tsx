@@ -15,8 +15,8 @@ const link = 'text-inherit no-underline hover:underline aria-[current]:text-surl
 const entryStyle = `type-name flex min-h-cible cursor-pointer items-center justify-between text-lg ${link}`;
 
 /**
- * Shows a list that unfolds. Only one list is open at a time. The index page is the first link; a
- * long list has two columns.
+ * Shows a list of links that unfolds. Opening one list closes the others. The first link leads to
+ * the index page; a long list has two columns.
  */
 const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   <details name="menu" className="group">
@@ -37,8 +37,8 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
 );
 
 /**
- * Shows all links on screens that are not wide, with sub-links folded. It is a popover, so the
- * browser renders it in the top layer. Only here the background is dark and the logo is white.
+ * Shows all links of the site on screens that are not wide, with the links of each group folded.
+ * The menu is a popover, so it covers the page. It has a dark background and a white logo.
  */
 export const Menu = ({ route }: { route: string }) => (
   <div

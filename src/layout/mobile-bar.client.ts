@@ -3,14 +3,17 @@ import { watchScroll } from '#src/lib/scroll.ts';
 
 const TYPED_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
-/** Selects the actions of the page that hide the bar while they are visible. */
+/**
+ * Selects links to the quote form and its submit button. The bar is hidden while one of them is
+ * visible.
+ */
 const PAGE_ACTIONS =
   'main .button[href^="/devis"], main form[aria-label="Demande de devis"] [type="submit"]';
 
 /**
- * Shows the bar of phones after a share of the scrollable height. Hides it while a field has the
- * focus or an action of the page is visible. Sets attributes, because body:has() would recalculate
- * the styles of the whole page.
+ * Shows the bar at the bottom of a phone screen after the visitor has scrolled a share of the page.
+ * Hides it while a field has the focus or one of PAGE_ACTIONS is visible. Sets attributes, because
+ * the selector body:has() would recalculate the styles of the whole page.
  */
 defineElement('mobile-bar', (element) => {
   const threshold = Number(element.dataset.after) / 100;

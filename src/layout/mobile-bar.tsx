@@ -7,8 +7,9 @@ const barStyle =
   'mobile-bar border-t-2 border-encre bg-papier px-gouttiere pt-2 pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] no-print';
 
 /**
- * Shows the link to the request form and the day of the answer, on phones after some scrolling. On
- * the page of a tool, the tool's script fills it with the result and the next step.
+ * Shows a link to the quote form and the day by which the broker answers, at the bottom of a phone
+ * screen after some scrolling. On the page of a tool, the tool's script fills this bar with the
+ * result and the next step.
  */
 export const MobileBar = ({ route }: { route: string }) =>
   isTool(route) ? (

@@ -3,10 +3,13 @@ import { Link } from '#src/ui/link.tsx';
 
 type Props = ComponentProps<'a'> & { href: string; route: string };
 
-/** Button that has only an icon. */
+/** Class names of a button that shows only an icon. */
 export const iconButton = '-mr-3 inline-grid size-cible cursor-pointer place-items-center';
 
-/** Sets `aria-current` if the link leads to the current page or to a fragment of it. */
+/**
+ * Renders a link of the navigation. Marks it with `aria-current` if it leads to the current page or
+ * to a fragment of it.
+ */
 export const NavLink = ({ href, route, ...rest }: Props) => (
   <Link
     href={href}

@@ -1,4 +1,5 @@
-// layout/: elements around the text of a page: header, footer, cookie banner, bar of phones.
+// The folder layout/ contains the elements around the text of a page: header, footer, cookie
+// banner, and the bar at the bottom of phone screens.
 import type { ReactNode } from 'react';
 import { environment } from '#src/config/environment.ts';
 import { incidentGuide, isTool } from '#src/config/routes.ts';
@@ -16,7 +17,7 @@ const Notice = ({ label, children }: { label: string; children: ReactNode }) => 
   </aside>
 );
 
-/** Shows on previews a notice and a link to the file of this page on its branch. */
+/** On a preview, shows a notice and a link to the file of this page on its branch. */
 function Preview({ route }: { route: string }) {
   const { siteEnv, editor } = environment;
   if (siteEnv !== 'preview') return null;
@@ -32,8 +33,8 @@ function Preview({ route }: { route: string }) {
 }
 
 /**
- * Shows the notices above the page. The public site shows none once the publisher and the broker
- * have a name.
+ * Shows the notices at the top of a page. The public site has none once the names of the publisher
+ * and the broker are known.
  */
 export const Notices = ({ route }: { route: string }) => (
   <>
@@ -43,8 +44,8 @@ export const Notices = ({ route }: { route: string }) => (
 );
 
 /**
- * Returns whether a page shows its notices after its text, because the text or form must come
- * first.
+ * Returns whether the page shows its notices below its text, because its text or form must be on
+ * the first screen.
  */
 const isFirst = (route: string) => [incidentGuide, '/devis'].includes(route) || isTool(route);
 
@@ -58,8 +59,8 @@ export const SkipLink = () => (
 );
 
 /**
- * Renders the frame of every page, which marks the current route. At the bottom of the viewport,
- * the cookie banner is above the bar of phones.
+ * Renders the layout of every page and marks the current route in the navigation. At the bottom of
+ * the screen, the cookie banner is above the mobile bar.
  */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
   <>

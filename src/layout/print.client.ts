@@ -1,5 +1,5 @@
-// Opens closed <details> for printing, in browsers without ::details-content. In the others,
-// app/styles/print.css does this.
+// Opens closed <details> for printing, in browsers without the CSS selector ::details-content. In
+// other browsers, app/styles/print.css opens them.
 const CLOSED_ITEMS =
   ':is(.accordion-item, .door, .fold, .question, .quote-more, .more:has(textarea:not(:placeholder-shown))):not([open])';
 
@@ -10,7 +10,8 @@ export function openDetailsWhenPrinting(): void {
     const items = [...document.querySelectorAll<HTMLDetailsElement>(CLOSED_ITEMS)];
     opened = items.map((item) => [item, item.getAttribute('name')]);
     for (const item of items) {
-      // Removes the name, because the browser keeps only one <details> of a name open.
+      // Removes the `name` attribute, because the browser keeps only one <details> of each name
+      // open.
       item.removeAttribute('name');
       item.open = true;
     }

@@ -1,16 +1,20 @@
 import { addScript } from '#src/lib/add-script.ts';
 import { tryOr } from '#src/lib/try-or.ts';
 
-// Requests a failed file at a different address, because a cache may have stored the error.
+// Adds a query to the address of a failed file for the second request, because a cache may have
+// stored the error.
 const getRetryAddress = (address: string) => `${address}?2`;
 
-/** Detects a failed stylesheet. Depending on the browser, its `sheet` is null, empty, or throws. */
+/**
+ * Returns whether a stylesheet failed to load. Depending on the browser, its `sheet` is then null,
+ * empty, or throws an error.
+ */
 const hasFailed = ({ sheet }: HTMLLinkElement): boolean =>
   tryOr(() => !sheet?.cssRules.length, true);
 
 /**
- * Shows the fallback picture of the stylesheet instead of the failed one, because WebKit draws its
- * icon for broken images over the background.
+ * Replaces a failed picture with the copy in its CSS background, because WebKit would draw its icon
+ * for broken images over this background.
  */
 function showCopy(picture: EventTarget | null) {
   if (picture instanceof HTMLImageElement && picture.complete && !picture.naturalWidth)
@@ -18,8 +22,8 @@ function showCopy(picture: EventTarget | null) {
 }
 
 /**
- * Handles files that fail to load. Listeners handle scripts and images, which fail later. The
- * stylesheet is checked at once, because it has loaded or failed before scripts run.
+ * Retries files that fail to load. Scripts and images fail later, so an event listener handles
+ * them. The stylesheet is checked at once, because it has loaded or failed before any script runs.
  */
 export function retryFailedFiles(): void {
   const onError = ({ target }: Event) => {

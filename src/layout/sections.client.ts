@@ -1,6 +1,6 @@
-// CSS delays the layout of distant sections (content-visibility), so that the first screen appears
-// sooner. After the load event, this script renders them one by one in idle time, so that the
-// scroll bar becomes exact.
+// The CSS property content-visibility delays the layout of sections far below, so that the first
+// screen appears sooner. After the load event, this script renders them one by one in idle time, so
+// that the scroll bar gets its exact size.
 export function renderLaterSections(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('main > section, .later')];
   const whenIdle = () => requestIdleCallback(showNext, { timeout: 1000 });

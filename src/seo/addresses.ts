@@ -1,6 +1,5 @@
 import { site } from '#src/content/identity.ts';
 
-/** Returns the address with the origin of the site. */
 export const getAbsoluteAddress = (route: string) => `${site.adresse}${route === '/' ? '' : route}`;
 
 export const getFilePath = (route: string) => (route === '/' ? '/index' : route);
@@ -14,7 +13,7 @@ export const socialSize = { width: 1200, height: 630 };
 
 export const themeColour = '#ffffff';
 
-/** The build converts the favicon for systems that do not read SVG. */
+/** Bitmap versions of the favicon. The build makes them for systems that do not read SVG. */
 export const icons = {
   apple: { file: '/icones/apple-touch-icon.png', size: 180 },
   small: { file: '/icones/icone-192.png', size: 192 },

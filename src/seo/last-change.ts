@@ -13,8 +13,8 @@ const git: Git = (...args) =>
   });
 
 /**
- * Returns the day of the last commit of each file. Empty in a shallow clone, because its only
- * commit contains all files.
+ * Returns, for each file, the day of its last commit. Returns an empty map in a shallow clone,
+ * because its only commit contains all files.
  */
 export function readCommitDays(run: Git): Map<string, string> {
   const days = new Map<string, string>();
@@ -34,7 +34,8 @@ export function readCommitDays(run: Git): Map<string, string> {
 const commitDays = memoize(() => readCommitDays(git));
 
 /**
- * Returns the date of the last change. Prefers a date in the content to the day of the last commit.
+ * Returns the date of the page's last change. A date in its content is preferred to the day of its
+ * last commit.
  */
 export const getLastChange = (
   page: Document,

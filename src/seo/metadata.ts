@@ -20,7 +20,9 @@ export const isListed = (route: string) => !notIndexed.includes(route);
 
 type Page = { titreSeo: string; description: string; route: string };
 
-/** @param pictured document whose picture shared links show */
+/**
+ * @param pictured document whose title and picture appear when someone shares a link to the page
+ */
 function createCommonMetadata({ titreSeo, description, route }: Page, pictured: Document) {
   const title = addBrand(titreSeo, site.marque);
   const alt = `Le logo de ${site.marque} et le titre « ${removeMarks(pictured.titre)} »`;
@@ -45,7 +47,8 @@ function createCommonMetadata({ titreSeo, description, route }: Page, pictured: 
 }
 
 /**
- * Creates the metadata of the not-found page, with the picture of the home page. Next adds noindex.
+ * Creates the metadata of the not-found page, with the sharing picture of the home page. Next adds
+ * `noindex`.
  */
 export const createNotFoundMetadata = (titreSeo: string, description: string): Metadata =>
   createCommonMetadata({ titreSeo, description, route: '/404' }, getPageByRoute('/'));

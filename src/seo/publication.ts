@@ -4,7 +4,7 @@ type Dated = Extract<Document, { changements: unknown }>;
 
 const isDated = (document: Document): document is Dated => 'changements' in document;
 
-/** Reads the dates of a page from its list of changes. */
+/** Returns the dates of the first version and the last change, from the page's list of changes. */
 export function getPublication(
   document: Document,
 ): { published: string; modified: string } | undefined {

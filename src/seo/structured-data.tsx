@@ -69,7 +69,7 @@ const readDates = (document: Document) => {
   return dates && { datePublished: dates.published, dateModified: dates.modified };
 };
 
-/** Describes the page. A page with questions is a FAQPage. */
+/** Describes the page. Its type is FAQPage if it has questions, otherwise WebPage. */
 function createWebPage(document: Document): WebPage | FAQPage {
   const { route, titreSeo } = document;
   const common = {
@@ -95,7 +95,7 @@ function createWebPage(document: Document): WebPage | FAQPage {
   };
 }
 
-/** Lists the sources of a text without duplicates. */
+/** Lists the sources that a text cites, without duplicates. */
 function listSources(text: string) {
   const cited = new Map(collectCitations(text).map(({ source }) => [source.adresse, source]));
   return [...cited.values()].map(({ titre, editeur, adresse, date }) => ({
@@ -149,7 +149,10 @@ const createGraph = (document: Document): Graph => ({
   ],
 });
 
-/** Renders the structured data. Escapes `<`, so that no text can close the <script> element. */
+/**
+ * Writes the structured data into a <script> element. Escapes `<`, because « </script> » in a text
+ * would end the element.
+ */
 export const StructuredData = ({ document }: { document: Document }) => {
   const data = JSON.stringify(createGraph(document)).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped here

@@ -11,8 +11,8 @@ import { createPageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
 
 /**
- * Returns whether terms become links. The glossary, the emergency page and unlisted pages have
- * none.
+ * Returns whether glossary terms in the text of a page become links. They do not on the glossary
+ * itself, on the emergency page and on unlisted pages.
  */
 const linksTerms = (route: string) => ![glossaryPage, emergencyPage, ...unlisted].includes(route);
 
@@ -30,13 +30,12 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
   createPageMetadata(await getPage(props));
 
 /**
- * Shrinks the page of a tool when the screen keyboard opens, so that its bar stays visible above
- * it.
+ * Makes the browser shrink the page of a tool when the screen keyboard opens, because the result
+ * bar at the bottom of the screen must stay visible above the keyboard.
  */
 export const generateViewport = async (props: Props): Promise<Viewport> =>
   isTool((await getPage(props)).route) ? { interactiveWidget: 'resizes-content' } : {};
 
-/** Renders a page and its structured data. */
 export default async function RoutePage(props: Props) {
   const document = await getPage(props);
   Object.assign(pageContext(), {
