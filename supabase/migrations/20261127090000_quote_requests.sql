@@ -1,5 +1,6 @@
--- Creates the tables for the requests of send-devis-email, with encrypted answers, and for the jobs
--- that remain to be done. The public API exposes the schema « public » only.
+-- Creates the tables for the requests of send-devis-email, with encrypted answers, and for their
+-- jobs: mails and other calls that remain to be sent. The schema « quote » is not public, because
+-- the public API exposes the schema « public » only.
 create schema quote;
 revoke all on schema quote from public;
 
@@ -11,11 +12,12 @@ create table quote.requests (
   content_hash text,
   address_hash text,
   network_hash text,
-  -- Rank of the request among those of its network within the hour; it orders the fair queue.
+  -- Rank of the request among the requests of its network within the hour. Lower ranks are mailed
+  -- first, so that a network with many requests does not delay the others.
   network_rank int not null default 1,
   is_marked boolean not null default false,
-  -- Name of the encryption key. The ciphertext contains nonce, AES-GCM ciphertext and tag; the
-  -- number is authenticated with it.
+  -- Name of the encryption key. The ciphertext contains nonce, AES-GCM ciphertext and tag. It
+  -- decrypts only with the number of its request.
   key_id text,
   ciphertext bytea,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'withdrawn', 'expired')),
@@ -35,7 +37,8 @@ create table quote.jobs (
   kind text not null check (kind in ('broker', 'acknowledgement', 'webhook', 'canary')),
   attempts int not null default 0,
   created_at timestamptz not null default clock_timestamp(),
-  -- A lease sets it to the future, so that the job of a crashed worker becomes due again.
+  -- Time from which a worker may take the job. A worker that takes it moves this time into the
+  -- future, so that the job becomes due again if the worker crashes.
   due_at timestamptz not null default clock_timestamp(),
   lease uuid,
   cause text,
@@ -51,20 +54,22 @@ create function quote.erase() returns void language sql security definer set sea
     and (content_hash is not null or address_hash is not null or network_hash is not null);
 
   update quote.requests set key_id = null, ciphertext = null, erased_at = now(),
-    -- Without its key hash, the same attempt becomes a new request, because this one was never sent.
+    -- Removes the idempotency key of a request that was never sent, so that the visitor can send it
+    -- again.
     key_hash = case state when 'waiting' then null else key_hash end,
     state = case state when 'waiting' then 'expired' else state end
   where ciphertext is not null
     and (sent_at < now() - interval '7 days' or received_at < now() - interval '30 days');
 
-  -- The job of a withdrawn request needs no answers.
+  -- Deletes jobs whose answers are erased, except for withdrawals, whose mail contains no answers.
   delete from quote.jobs j using quote.requests r
   where r.number = j.number and r.ciphertext is null and r.state <> 'withdrawn';
 
   delete from quote.requests where erased_at < now() - interval '30 days';
 $$;
 
--- Role of the function. The deployment sets its password, so that no migration contains it.
+-- Creates the role of the function. The deployment sets its password, so that no migration contains
+-- it.
 do $$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'quote_function') then
@@ -108,8 +113,8 @@ begin
 end
 $$;
 
--- Schedules the jobs; each deployment calls it. On a machine without pg_cron,
--- scripts/dev/backend.ts replaces it.
+-- Schedules the calls of the function with pg_cron; each deployment runs this function. On a
+-- machine without pg_cron, a timer of scripts/dev/backend.ts replaces the schedule.
 create function quote.schedule(address text, secret text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -119,7 +124,7 @@ begin
   perform cron.schedule('quote-canary', '23 5 * * *', $job$select quote.call('/canari')$job$);
   -- Erases answers on time even while the function is down.
   perform cron.schedule('quote-erase', '*/10 * * * *', 'select quote.erase()');
-  -- pg_cron never deletes the history of its runs.
+  -- Deletes the history of these runs after a day, because pg_cron keeps it forever.
   perform cron.schedule('quote-cron-history', '7 * * * *', $job$delete from cron.job_run_details d
     using cron.job j where j.jobid = d.jobid and j.jobname like 'quote-%'
     and d.end_time < now() - interval '1 day'$job$);

@@ -14,8 +14,8 @@ begin
     state, resends, received_at, sent_at, erased_at
   )
   select r.number, r.idempotency_hash, c.address, c.network,
-    -- The earlier release delayed a request by ten minutes for each previous request of its
-    -- network.
+    -- Calculates the rank from the delay: the earlier release delayed a request by ten minutes for
+    -- each previous request of its network.
     1 + greatest(0, round(extract(epoch from r.turn - r.received_at) / 600))::int,
     r.suspicious, r.key_id, r.nonce || r.ciphertext,
     case
@@ -25,14 +25,14 @@ begin
       else 'waiting'
     end,
     r.resends, r.received_at,
-    -- Drops the sending time of a mail that bounced, because the broker has not received it.
+    -- Omits the sending time of a mail that bounced, because the broker has not received it.
     case when r.state = 'sent' or r.withdrawn_at is not null then r.sent_at end,
     r.erased_at
   from quote_outbox.requests r
   left join quote_guard.claims c on c.number = r.number
   where r.follows is null and r.number not like 'BILAN-%';
 
-  -- The next run tries all these jobs again.
+  -- Copies the jobs that are not done; the next run tries all of them again.
   insert into quote.jobs (number, kind, attempts, created_at, cause)
   select coalesce(r.follows, r.number), k.kind, r.failures, r.queued_at, r.cause
   from quote_outbox.requests r

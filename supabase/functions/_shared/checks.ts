@@ -1,9 +1,11 @@
-// Rules for single answers: each rule normalizes the text, then checks it. The rules are plain
-// functions, because the form loads them before it sends anything and zod would add 7 kB.
+// Rules that normalize and check one answer each. The rules are plain functions without zod,
+// because the form loads them before it sends anything and zod would add 7 kB.
 import { isEmail } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
 
-/** The site shows a French sentence for each refusal; the function sends the code. */
+/**
+ * Code for the reason of a refusal. The function sends the code; the site shows a French sentence.
+ */
 export type Refusal = 'requis' | 'long' | 'format' | 'choix' | 'accord';
 
 type Reading<Value> =
@@ -11,13 +13,19 @@ type Reading<Value> =
   | { value?: undefined; refusal: Refusal };
 export type Rule<Value = unknown> = (typed: unknown) => Reading<Value>;
 
-/** Allowance for invisible characters, because the first length check still counts them. */
+/**
+ * Number of invisible characters that the first check tolerates, because it runs before their
+ * removal.
+ */
 const MAX_INVISIBLE = 1000;
 
-/** Counts an emoji as one character, although it consists of two UTF-16 units. */
+/** Counts code points, because an emoji of two UTF-16 units would otherwise count twice. */
 const countCharacters = (text: string) => [...text].length;
 
-/** Checks the length first, so that regular expressions run on short texts only. */
+/**
+ * Limits the length of a text. A first rough check keeps long texts away from the regular
+ * expressions.
+ */
 const boundedText =
   (longest: number, missing: Refusal, keepsLines = false): Rule<string> =>
   (typed) => {
@@ -40,7 +48,7 @@ export const line = (longest: number) =>
 
 export const lines = (longest: number) => boundedText(longest, 'format', true);
 
-/** Accepts any text, because visitors add words or a second number. */
+/** Accepts any text up to 120 characters, because visitors add words or a second number. */
 export const phone = () => boundedText(120, 'format');
 
 export const email = () =>
@@ -54,8 +62,8 @@ export const oneOf =
   };
 
 /**
- * Uses the default when a page does not send the field, because it was opened before the field
- * existed.
+ * Uses `value` if the request lacks the field: a page that was opened before a release does not
+ * send the fields that the release adds.
  */
 export const withDefault =
   <Value>(rule: Rule<Value>, value: Value): Rule<Value> =>

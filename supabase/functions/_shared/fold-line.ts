@@ -1,8 +1,8 @@
 const MAX_LINE_BYTES = 75;
 
 /**
- * Folds a line of an iCalendar or vCard file (RFC 5545, 3.1): at most 75 bytes a line, a
- * continuation line begins with a space.
+ * Splits a line of an iCalendar or vCard file into lines of at most 75 bytes. Each further line
+ * begins with a space (« folding », RFC 5545, 3.1).
  */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();

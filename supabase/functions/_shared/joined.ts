@@ -1,7 +1,10 @@
-// Results of the site's tools that a visitor attaches to a request. The nine fields are fixed, so
-// each result becomes a line of « Vos besoins », after the visitor's own words.
+// Results of the site's tools that a visitor attaches to a request. The request has no field for
+// them, so each result becomes a line of the field « Vos besoins », after the visitor's own words.
 
-/** `title` is the heading of the card; `begins` is the start of its line in the request. */
+/**
+ * Kinds of results. `title` is the heading of a result on the form; `begins` starts its line in the
+ * request.
+ */
 export const joinable = {
   prix: { title: 'Prix de votre classe', begins: 'Joint : prix de ma classe. ' },
   estimation: { title: 'Prix de l’estimateur', begins: 'Joint : prix de l’estimateur. ' },
@@ -14,10 +17,13 @@ export const joinable = {
 
 type Joinable = keyof typeof joinable;
 
-/** `text` does not include the start of the line. */
+/** Attached result. Its `text` does not include the words of `begins`. */
 export type Joined = { kind: Joinable; text: string };
 
-/** Returns the value of « Vos besoins ». */
+/**
+ * Returns the value of the field « Vos besoins »: the visitor's words, then a line for each
+ * attached result.
+ */
 export const appendJoined = (words: string, joined: Joined[]): string =>
   [
     words.trim(),

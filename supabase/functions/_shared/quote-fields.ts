@@ -1,6 +1,6 @@
-// The nine fields of a request. The rules, both forms, their messages, the e-mail of a visitor
-// whose form cannot send, the broker's mail and the thank-you page use these descriptions in this
-// order.
+// Descriptions of the nine fields of a request, in one order for all uses: the rules, both forms
+// and their messages, the e-mail that a visitor can send instead, the broker's mail, the thank-you
+// page.
 import {
   email,
   line,
@@ -14,7 +14,7 @@ import {
 import { normalizeText } from './normalize-text.ts';
 import { isDialable } from './telephone.ts';
 
-/** Parts of the long form, in order. */
+/** Headings of the parts of the long form, in their order. */
 export const groups = {
   essentiel: 'Quatre réponses',
   accord: 'Votre accord',
@@ -32,23 +32,29 @@ type Control =
     }
   | { control: 'area' }
   | { control: 'choice'; options: Record<string, string> }
-  /** The mail records the version, so a new wording needs a new version. */
+  /**
+   * The broker's mail contains the version to which the visitor agreed, so each new wording needs a
+   * new version.
+   */
   | { control: 'consent'; wording: string; version: string };
 
 type Sentences = Partial<Record<Refusal, string>>;
 
 /**
- * An optional field has a default, because a page opened before its release does not send it. For
- * the same reason a new required field needs a default in its first release:
- * `withDefault(line(120), '')` or, for a choice, one of its values. The form still requires it,
- * because it sends '' for an empty input.
+ * Rule of an answer. An optional field has a default, because a page that was opened before a
+ * release does not send the release's new fields. For the same reason a new required field needs a
+ * default in its first release: `withDefault(line(120), '')` or, for a choice, one of its values.
+ * The form still requires an answer, because it sends '' for an empty input.
  */
 type Answer =
   | {
       optional: true;
       rule: Rule<string>;
       sentences?: Sentences;
-      /** Name of a field that only the long form has, for a sentence of the short form. */
+      /**
+       * Name for a field that only the long form has. The short form lists the names of such
+       * answers that it also sends.
+       */
       longOnly?: string;
     }
   | {
@@ -62,14 +68,17 @@ type Answer =
 export type Description = Control &
   Answer & {
     label: string;
-    /** Label in the short form, and in the mail, if it differs from `label`. */
+    /** Labels of the short form and of the broker's mail, if they differ from `label`. */
     compactLabel?: string;
     mailLabel?: string;
     group: keyof typeof groups;
     hint?: string;
-    /** The form asks once for a correction, with the sentence of `format`, then sends the value. */
+    /**
+     * Finds probable mistakes. The form asks once for a correction with the sentence of `format`,
+     * then sends the value as typed.
+     */
     isDoubtful?: (value: string) => boolean;
-    /** Text of « Pourquoi ? » in the long form. */
+    /** Reason why the form asks this question. The link « Pourquoi » of the long form opens it. */
     reason?: string;
   };
 
@@ -219,7 +228,7 @@ export type QuoteField = keyof typeof quoteFields;
 
 export const fieldNames = Object.keys(quoteFields) as QuoteField[];
 
-/** Returns the description under the general type, which all fields share. */
+/** Returns a description with the general type that all fields share. */
 export const getDescription = (name: QuoteField): Description => quoteFields[name];
 
 /** Fields in the order of the long form. */

@@ -14,8 +14,8 @@ type Reading =
   | { request?: undefined; refusals: Refusals };
 
 /**
- * Checks the nine answers, in the form and again in the function. Drops unknown keys, because a
- * page opened before a deployment may still send them.
+ * Checks the nine answers. The form and the function both call it. Ignores unknown keys, because a
+ * page opened before a deployment may send a field that no longer exists.
  */
 export function readRequest(body: unknown): Reading {
   if (Object(body) !== body) return { refusals: {} };

@@ -1,7 +1,10 @@
-// Finds the first telephone number in a typed text: a French one, a foreign one with its country
-// code, otherwise a run of digits.
+// Finds the first telephone number in a typed text: preferably a French number or a foreign number
+// with its country code, otherwise a sequence of digits of plausible length.
 
-/** Characters between digits. The range À-ÿ replaces \p{L}, because \p{L} takes long to compile. */
+/**
+ * Matches up to three characters between two digits. The range À-ÿ replaces \p{L}, because \p{L}
+ * takes long to compile.
+ */
 const GAP = '[^A-Za-zÀ-ÿ\\d+]{0,3}';
 const repeatDigits = (least: number, most = least) => `(?:${GAP}\\d){${least},${most}}`;
 const french = `(?:(?:\\+|00)${GAP}33${GAP}(?:0${GAP})?|0${GAP})[1-9]${repeatDigits(8)}(?!\\d)`;
@@ -11,8 +14,8 @@ const dialablePattern = new RegExp(`(?:^|[^\\d+])(${french}|${international})`);
 const digitRuns = new RegExp(`\\+?\\d(?:${GAP}\\d)*`, 'g');
 
 /**
- * Accepts a national number of another country. A number with a leading 0 needs nine more digits,
- * otherwise it is a French number with missing digits.
+ * Tests for a plausible number without a country code: 6 to 15 digits, or at least 10 after a
+ * leading 0, because a shorter one would be an incomplete French number.
  */
 const isNumber = (run: string) =>
   /^(?:[1-9]\d{5,14}|0[1-9]\d{8,13})$/.test(run.replace(/[^\d+]/g, ''));
@@ -23,8 +26,8 @@ const findNumber = (text: string) =>
 export const isDialable = (text: string) => findNumber(text) !== undefined;
 
 /**
- * Formats a French number in pairs of digits and a foreign one in its own groups. A text with words
- * or a second number keeps its form and gets the link of the first number.
+ * Formats a French number in pairs of digits and keeps the groups of a foreign number. If the text
+ * also contains words or a second number, returns it unchanged, with a link to the first number.
  */
 export function formatTelephone(text: string): { value: string; href: string | undefined } {
   const number = findNumber(text);
@@ -38,7 +41,7 @@ function formatNumber(number: string): { shown: string; link: string } {
   const national = number.replace(/\D/g, '').match(/^(?:(?:00)?330?|0)([1-9]\d{8})$/)?.[1];
   if (national)
     return { shown: `0${national}`.replace(/(\d\d)(?=\d)/g, '$1 '), link: `+33${national}` };
-  // Callers from abroad omit the 0 in brackets.
+  // Removes the 0 in « +44 (0)20 », because callers from abroad do not dial it.
   const groups = number
     .replace('(0)', ' ')
     .replace(/^00/, '+')

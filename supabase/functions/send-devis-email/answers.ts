@@ -1,8 +1,9 @@
-// Spam signals and the consent's version, which accompany the nine answers.
+// Reads the spam signals and the version of the consent, which the form sends with the nine
+// answers.
 import { line } from '../_shared/checks.ts';
 import { type QuoteRequest, readRequest } from '../_shared/quote-request.ts';
 
-/** Reasons to suspect that a program sent the form, in the words of the broker's mail. */
+/** Reasons to suspect that a program sent the request. The broker's mail shows these words. */
 export const markReasons = {
   site_web: 'champ invisible rempli',
   duree: 'formulaire rempli en moins d’une seconde',
@@ -13,14 +14,14 @@ export const markReasons = {
 export type Mark = keyof typeof markReasons;
 
 /**
- * Form fields besides the answers: the hidden field, the seconds on the page, the consent's
- * version.
+ * Form fields that are not answers: a hidden field that only programs fill in, the seconds on the
+ * page, and the version of the consent.
  */
 export const signalFields = ['site_web', 'duree', 'accord'] as const;
 
 /**
- * A higher limit would mark persons, because password managers fill in and send the form in little
- * more than a second.
+ * Minimum time to fill in the form. Password managers fill in and send it in little more than a
+ * second, so a higher limit would mark real visitors as programs.
  */
 const MIN_SECONDS = 1;
 
@@ -29,8 +30,8 @@ export type Answers = QuoteRequest & { accord?: string | undefined; marques?: Ma
 type Signals = Partial<Record<(typeof signalFields)[number], unknown>>;
 
 /**
- * The page's script sends the signals in a header, because the body holds exactly the nine fields;
- * a form without scripts sends them in its body.
+ * Reads the signals from a header, because the body contains exactly the nine fields. A form
+ * without scripts sends them in its body.
  */
 export function readSignals(headers: Headers, body: object): Signals {
   const signals = new URLSearchParams(headers.get('form-marks') ?? '');
@@ -49,7 +50,8 @@ export function findMarks({ site_web: lure, duree: seconds }: Signals): Mark[] {
 }
 
 /**
- * Leaves the version of the consent empty for pages of an earlier release, which send no version.
+ * Joins answers, version of the consent and spam marks. The version is undefined for pages of an
+ * earlier release, which do not send it.
  */
 export const createAnswers = (
   request: QuoteRequest,
@@ -61,7 +63,9 @@ export const createAnswers = (
   marques: marks.length > 0 ? marks : undefined,
 });
 
-/** Adds the defaults of fields that did not exist when the answers were stored. */
+/**
+ * Parses stored answers and adds the defaults of fields that did not exist when they were stored.
+ */
 export function parseAnswers(text: string): Answers {
   const stored = JSON.parse(text);
   return { ...stored, ...readRequest(stored).request };

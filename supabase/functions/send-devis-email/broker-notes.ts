@@ -1,4 +1,4 @@
-// Writes the notes for the broker in each mail: typical prices for these answers, and a prepared
+// Composes the notes for the broker in each mail: typical prices for these answers, and a prepared
 // reply.
 import {
   fieldNames,
@@ -45,7 +45,10 @@ const missingPhrases: Partial<Record<QuoteField, string>> = {
 
 export type Reply = { subject: string; body: string; href: string };
 
-/** Contains no typed text, because the broker sends it under his own name. */
+/**
+ * Composes the prepared reply without any words of the visitor, because the broker sends it under
+ * his own name.
+ */
 export function composeReply(request: QuoteRequest, number: string): Reply {
   const missing = findMissing(request).map(
     (field) => missingPhrases[field] ?? getDescription(field).label.toLowerCase(),

@@ -18,25 +18,31 @@ export const isEqual = (given: string, expected: string) =>
   timingSafeEqual(sha256(given), sha256(expected));
 
 /**
- * Hashes the idempotency key without a secret, because the key has 122 random bits. So the hash
- * still finds the request after HASH_SECRET has changed.
+ * Hashes the idempotency key without a secret, because its 122 random bits cannot be guessed. So
+ * the hash still finds the request after HASH_SECRET has changed.
  */
 export const hashKey = (key: unknown): string | undefined =>
   typeof key === 'string' && /^[0-9a-f-]{36}$/i.test(key)
     ? sha256(key.toLowerCase()).toString('hex')
     : undefined;
 
-/** Excludes characters that sound or look alike, because people read numbers out by telephone. */
+/**
+ * Characters of a request number. Characters that sound or look alike are missing, because people
+ * read numbers out by telephone.
+ */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Creates a number from the date in Paris and six random characters. */
+/** Creates the number of a request from the date in Paris and six random characters. */
 export function drawNumber(now = new Date()): string {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now);
   const characters = [...randomBytes(6)].map((byte) => alphabet[byte % alphabet.length]);
   return `${date.slice(2).replaceAll('-', '')}-${characters.join('')}`;
 }
 
-/** Signs the token for the withdrawal link of an acknowledgement. */
+/**
+ * Creates the signed token of the link with which the recipient of an acknowledgement withdraws the
+ * request.
+ */
 export const createToken = (secret: string, number: string) =>
   `${number}.${signHex(secret, `withdrawal ${number}`)}`;
 
@@ -48,7 +54,10 @@ export function readToken(secret: string, token: unknown): string | undefined {
 export type Encrypted = { key_id: string; ciphertext: Uint8Array };
 type Keys = Environment['OUTBOX_KEYS'];
 
-/** Error for a key that OUTBOX_KEYS lacks or contains with another value. */
+/**
+ * Error for answers that cannot be decrypted: OUTBOX_KEYS lacks their key or gives it another
+ * value.
+ */
 export class UnreadableError extends Error {
   code: string;
   constructor(code: string) {
@@ -61,8 +70,8 @@ const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
 /**
- * Encrypts with AES-256-GCM; stores nonce, ciphertext and tag. The number is additional
- * authenticated data, so that a ciphertext that is copied to another request does not decrypt.
+ * Encrypts with AES-256-GCM and stores nonce, ciphertext and tag together. Authenticates the number
+ * too, so that a ciphertext that is copied to another request does not decrypt.
  */
 export function encrypt([key]: Keys, text: string, number: string): Encrypted {
   if (!key) throw new UnreadableError('aucune clé');

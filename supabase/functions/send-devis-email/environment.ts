@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const required = (name: string, use: string) =>
   z.string({ error: `${name} manque : ${use}` }).check(z.minLength(1));
 
-/** Allows a setting to be missing or empty. */
+/** Creates the schema of a setting that may be missing or empty. */
 const optional = (isValid: (value: string) => boolean = () => true, message = '') =>
   z.optional(
     z.pipe(
@@ -92,7 +92,7 @@ export const environmentSchema = z
       'HEARTBEAT_URL',
       'l’adresse du service qui prévient quand plus rien ne l’appelle',
     ),
-    /** The platform sets it; the function uses it if OUTBOX_DB_URL is empty. */
+    /** Supabase sets this address. The function uses it if OUTBOX_DB_URL is empty. */
     SUPABASE_DB_URL: optional(),
   })
   .check(({ value, issues }) => {
@@ -110,7 +110,7 @@ export const environmentSchema = z
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Throws one sentence for each missing or wrong setting. */
+/** Reads the settings. Throws an error with one sentence for each missing or wrong setting. */
 export function readEnvironment(values: Record<string, string | undefined>): Environment {
   const { data, error } = environmentSchema.safeParse(values);
   if (!data) throw new Error(error.issues.map(({ message }) => message).join('\n'));

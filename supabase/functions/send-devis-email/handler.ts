@@ -1,4 +1,4 @@
-// Defines the routes of the function and writes one line of the log for each call.
+// Defines the routes of the function and writes one log line for each call.
 import { verifyAuth } from '@supabase/server/core';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import { drawNumber, hashKey, isEqual, readToken } from './crypto.ts';
@@ -19,7 +19,9 @@ import { runWorker, sendAlert, sendDueJobs, type Worker } from './worker.ts';
 type Result = { outcome: string; data: object; number?: string };
 type Route = (request: Request) => Promise<Result>;
 
-/** The platform ends an instance after its answer, except for work given to waitUntil(). */
+/**
+ * Supabase ends an instance after its response, unless work given to waitUntil() is still running.
+ */
 const { EdgeRuntime } = globalThis as {
   EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void };
 };
@@ -86,9 +88,9 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
   }
 
   /**
-   * Starts a run unless one is active in this instance; the run continues after the response.
-   * `hasNewJobs` starts another pass for a job that came during the last query, otherwise the job
-   * would wait for the scheduler.
+   * Sends due jobs in the background, also after the response. If this instance is already sending,
+   * `hasNewJobs` adds another pass, otherwise a job stored during the last query would wait for the
+   * scheduler.
    */
   function startRun(): void {
     hasNewJobs = true;
@@ -115,7 +117,10 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
       return createResult('state', found);
     },
 
-    /** Requires the idempotency key or the token of an acknowledgement's link. */
+    /**
+     * Withdraws a request. The caller must send its idempotency key or the token of the link in the
+     * acknowledgement.
+     */
     async retrait(request) {
       const { cle, lien } = await readObject(request);
       const name = hashKey(cle) ?? readToken(environment.HASH_SECRET, lien);
@@ -134,7 +139,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
     async envois(request) {
       requireSecret(request);
       const work = runWorker(worker);
-      // The run continues if the scheduler closes its connection.
+      // Continues the run even if the scheduler closes its connection.
       continueAfterAnswer(work);
       const { sent, failed } = await work;
       return { outcome: 'run', data: { remises: sent, echecs: failed } };
@@ -174,7 +179,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
       throw new HttpError(401, 'cle', 'Le secret du serveur manque ou n’est pas le bon.');
   }
 
-  /** Sends at most one alert about the database per hour and instance. */
+  /** Alerts the operator that the database does not answer, at most once per hour and instance. */
   function alertOnce(cause = ''): void {
     if (performance.now() - alertedAt < ALERT_PAUSE_MS) return;
     alertedAt = performance.now();
@@ -184,7 +189,10 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
     continueAfterAnswer(sendAlert(text, worker));
   }
 
-  /** Answers with JSON or, to a form without scripts, with a redirect to a page of the site. */
+  /**
+   * Handles a call. Responds with JSON or, to a form without scripts, with a redirect to a page of
+   * the site.
+   */
   async function handle(request: Request): Promise<Response> {
     const headers = createHeaders(request, environment.SITE_ORIGINS);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
@@ -217,7 +225,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
   }
   return {
     handle,
-    /** Resolves once no mail is on its way from this instance. */
+    /** Resolves when this instance has finished sending mails. */
     idle: async () => void (await run?.catch(() => {})),
     close,
   };
@@ -226,7 +234,7 @@ export function createHandler(environment: Environment, timeouts = SMTP_TIMEOUTS
 const readObject = async (request: Request) =>
   ((await readJson(request)) ?? {}) as Record<string, unknown>;
 
-/** Returns the path after the name of the function. */
+/** Returns the part of the path that follows the name of the function. */
 const getPath = (request: Request) =>
   new URL(request.url).pathname.replace(/^\/send-devis-email(?=\/|$)/, '').slice(1);
 
@@ -240,7 +248,7 @@ function getRoute(request: Request, path: string, routes: Record<string, Route>)
   return route;
 }
 
-/** Redirects to the result page on the origin of the form. */
+/** Redirects to the result page, on the origin from which the form was sent. */
 function redirect(request: Request, status: number, origins: string[], headers: Headers): Response {
   const origin = origins.find((each) => each === request.headers.get('origin')) ?? origins[0];
   headers.set('location', `${origin}/${getResultPage(status)}`);

@@ -1,9 +1,9 @@
-// Helpers for HTTP, independent of the request for a quote.
+// Provides helpers for HTTP that know nothing about requests for a quote.
 import { isIP } from 'node:net';
 
 type More = { champs?: object; headers?: Record<string, string>; cause?: string };
 
-/** Error with a message that the page may show. */
+/** Error whose message the site may show to the visitor. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -68,14 +68,14 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 }
 
 /**
- * Caller of the function. IPv4: the address and its /24 network. IPv6: the /64 as address, the /48
- * as network.
+ * Caller, for the rate limits. With IPv4, the network is the /24 block of the address. With IPv6,
+ * the /64 block counts as the address and the /48 block as the network.
  */
 export type Caller = { address: string; network: string; isKnown: boolean };
 
 /**
- * Trusts only the header that the platform overwrites: callers can forge all others, and a proxy
- * writes one address for many callers.
+ * Identifies the caller by cf-connecting-ip only, because the platform overwrites this header, but
+ * callers can forge all other headers.
  */
 export function readCaller(headers: Headers): Caller {
   const address = headers.get('cf-connecting-ip')?.trim().split('%')[0] ?? '';
@@ -87,20 +87,24 @@ export function readCaller(headers: Headers): Caller {
     const prefix = (count: number) => `${groups.slice(0, count).join(':')}::/${count * 16}`;
     return { address: prefix(4), network: prefix(3), isKnown: true };
   }
-  // The IP address of the caller is unknown. A random value replaces it, so that only the rate
-  // limit of the network applies to these callers.
+  // Uses a random address if the address is unknown, so that only the rate limit of the network
+  // applies to these callers.
   return { address: `unknown ${crypto.randomUUID()}`, network: 'unknown', isKnown: false };
 }
 
 function expandIpv6(address: string): string[] {
-  // URL normalizes the address to its shortest form, with hexadecimal groups only.
+  // Parses with URL, because it writes every IPv6 address in its shortest form with hexadecimal
+  // groups only.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const split = (part: string | undefined) => (part ? part.split(':') : []);
   const missing = 8 - split(head).length - split(tail).length;
   return [...split(head), ...Array<string>(missing).fill('0'), ...split(tail)];
 }
 
-/** Returns codes only, because messages of libraries may quote personal data. */
+/**
+ * Describes an error for the log without its message, because messages of libraries may quote
+ * personal data.
+ */
 export function describeError(error: unknown): string {
   const {
     code,
@@ -115,7 +119,10 @@ export function describeError(error: unknown): string {
   return `${name ?? 'unknown'} ${/\/([\w.-]+:\d+):\d+\)?$/m.exec(stack)?.[1] ?? ''}`.trim();
 }
 
-/** Answers an error of the database with 503 and logs its code as the cause. */
+/**
+ * Creates a handler for database errors. It throws a 503 error with the message and logs the code
+ * as the cause.
+ */
 export const failAsUnavailable =
   (message: string) =>
   (error: unknown): never => {

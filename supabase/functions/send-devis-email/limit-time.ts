@@ -1,4 +1,4 @@
-/** Rejects with the code when the time is over. */
+/** Rejects with an error of this code if the work takes longer than the time limit. */
 export function limitTime<Result>(
   work: Promise<Result>,
   milliseconds: number,

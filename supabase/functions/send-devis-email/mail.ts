@@ -15,7 +15,7 @@ import { composeVcard } from './vcard.ts';
 export type Mail = {
   /** Part of the Message-ID, so that a mail that is sent twice keeps its Message-ID. */
   id: string;
-  /** Recipient; without it the broker receives the mail. */
+  /** Recipient. The default is the broker. */
   to?: string;
   replyTo?: string;
   subject: string;
@@ -31,8 +31,8 @@ const PRICE_TITLE = 'Ce que ces réponses indiquent';
 const REPLY_TITLE = 'Réponse prête à envoyer';
 
 /**
- * Composes the broker's mail: answers, price context, a prepared reply, a vCard. The subject
- * contains the spam marks and the number of resends.
+ * Composes the broker's mail: answers, typical prices, a prepared reply, a vCard. The subject
+ * contains the spam marks and the number of repeated sendings.
  */
 export function composeMail(answers: Answers, number: string, at: Date, resends = 0): Mail {
   const section = composeSection(answers, number, at);
@@ -71,7 +71,10 @@ export function composeMail(answers: Answers, number: string, at: Date, resends 
   };
 }
 
-/** Contains no typed text: a spammer could enter the address of a third person. */
+/**
+ * Composes the acknowledgement without any words of the visitor, otherwise a spammer could mail his
+ * own text to any address.
+ */
 export const composeAcknowledgement = (number: string, broker: string, link: string): Mail =>
   composeLetter(`ACCUSE-${number}`, `Votre demande ${number} est chez le courtier`, [
     'Bonjour,',
@@ -145,7 +148,10 @@ function createRow(name: QuoteField, answers: Answers): Row {
   return { label, value };
 }
 
-/** Quotes the wording of the current version only, because older wordings are not stored. */
+/**
+ * Describes the consent. Quotes the wording of the current version only, because older wordings are
+ * not stored.
+ */
 function describeConsent(
   { wording, version }: { wording: string; version: string },
   agreed: string | undefined,
@@ -156,7 +162,7 @@ function describeConsent(
   return `donné dans le formulaire (${text})`;
 }
 
-/** Indents further lines, so that typed text cannot imitate a row. */
+/** Indents all lines after the first, so that typed text cannot imitate another row of the mail. */
 const formatRow = ({ label, value }: Row) =>
   `${label} : ${value.replaceAll('\n', '\n    ') || MISSING}`;
 
@@ -213,7 +219,7 @@ const PAGE_STYLE =
 
 const META = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
 
-/** Expects title and content as escaped HTML. */
+/** Renders a mail as an HTML page. Title and content must be escaped HTML. */
 const renderPage = (title: string, content: string) => `<!doctype html>
 <html lang="fr"><head>${META}<title>${title}</title></head>
 <body style="${PAGE_STYLE}">

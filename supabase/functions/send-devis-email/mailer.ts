@@ -6,14 +6,17 @@ import type { Mail } from './mail.ts';
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /**
- * The time-outs are long, because some servers scan the whole mail first. `total` is shorter than a
- * lease.
+ * Time-outs in milliseconds. They are long, because some servers scan the whole mail before they
+ * respond. `total` is shorter than LEASE, so that no second worker takes the job meanwhile.
  */
 export const SMTP_TIMEOUTS = { stage: 60_000, total: 90_000 };
 
 const getMailDomain = (address: string) => address.split('@').at(-1)?.replace('>', '').trim() ?? '';
 
-/** Port 465 uses TLS; any other port must offer STARTTLS, except on this machine. */
+/**
+ * Uses TLS on port 465 and requires STARTTLS on any other port, except for a server on this
+ * machine.
+ */
 export function getEncryption({ SMTP_HOST, SMTP_PORT }: Environment) {
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(SMTP_HOST);
   const isTls = SMTP_PORT === 465;

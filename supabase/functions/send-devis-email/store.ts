@@ -1,18 +1,20 @@
-// Contains all queries of the function. Each transaction switches to a role that may only read and
-// write the two tables, whichever user the database address names.
+// Contains all queries of the function. Each transaction switches to a role that may only use the
+// two tables, because the user of the database address may have more rights.
 import postgres from 'postgres';
 import { drawNumber, type Encrypted, encrypt } from './crypto.ts';
 import type { Environment } from './environment.ts';
 import { limitTime } from './limit-time.ts';
 
 type Sql = postgres.TransactionSql;
-/** Runs queries in one transaction; those with the same `lock` run one after the other. */
+/** Runs queries in one transaction. Transactions with the same `lock` run one after the other. */
 export type Database = <Result>(
   work: (sql: Sql) => Promise<Result>,
   lock?: number,
 ) => Promise<Result>;
 
-/** Includes the wait for a free connection. The page gives up after 20 s. */
+/**
+ * Time limit of a transaction with its wait for a connection. The page gives up later, after 20 s.
+ */
 const TIMEOUT_MS = 15_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const TIMEOUT_CODE = 'DATABASE_TIMEOUT';
@@ -21,7 +23,10 @@ const getCode = (error: unknown) => (error as { code?: string }).code;
 export type State = 'waiting' | 'sent' | 'withdrawn' | 'expired';
 export type JobKind = 'broker' | 'acknowledgement' | 'webhook' | 'canary';
 
-/** Limits per hour. MAX_MAILS protects the broker's mailbox from a flood. */
+/**
+ * Limits per hour for the requests of an address, the requests of a network, and the mails to the
+ * broker, because a flood must not fill his mailbox.
+ */
 const MAX_PER_ADDRESS = 5;
 const MAX_PER_NETWORK = 20;
 const MAX_MAILS = 300;
@@ -56,8 +61,8 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
       completedAt = performance.now();
       return result;
     } catch (error) {
-      // A connection of postgres.js whose socket closed during a write never writes again.
-      // https://github.com/porsager/postgres/issues/1154
+      // Replaces a stuck pool: a connection of postgres.js whose socket closed during a write never
+      // writes again. https://github.com/porsager/postgres/issues/1154
       const isStuck =
         getCode(error) === TIMEOUT_CODE && performance.now() - completedAt > TIMEOUT_MS;
       if (isStuck && used === pool) {
@@ -71,8 +76,8 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
 }
 
 /**
- * Keeps the instance alive when postgres.js writes to a closed socket, which throws outside of any
- * promise.
+ * Ignores the error that postgres.js throws when it writes to a closed socket. The error occurs
+ * outside of any promise, so it would end the instance.
  */
 export function ignoreLateWrites(): void {
   globalThis.addEventListener('error', (event) => {
@@ -80,7 +85,10 @@ export function ignoreLateWrites(): void {
   });
 }
 
-/** Encrypts except on this machine; verifies the server's certificate if its authority is known. */
+/**
+ * Returns the TLS settings: no TLS to a database on this machine, otherwise TLS, with a check of
+ * the server's certificate if its authority is known.
+ */
 export function getTls(url: string, authority?: string) {
   const { hostname } = new URL(url);
   if (/^(localhost|127(\.\d+){3}|\[::1\]|supabase_db_.*)$/.test(hostname)) return false;
@@ -89,7 +97,10 @@ export function getTls(url: string, authority?: string) {
 
 export type NewRequest = {
   keyHash: string | undefined;
-  /** Replaces a missing idempotency key: two requests with the same answers count as one. */
+  /**
+   * Hash of the answers. Two requests without an idempotency key count as one if their hashes are
+   * equal.
+   */
   contentHash: string;
   addressHash: string;
   networkHash: string;
@@ -110,8 +121,8 @@ type Lookup = { seconds: number | null; rank: number } & (
 /**
  * Stores a request and the job of its mail, unless its address or network has reached the limit.
  *
- * @returns `known` with the first number if this attempt was stored before, `other` if the stored
- *   attempt has other answers.
+ * @returns `known` with the number of the stored request if it was stored before, `other` if a
+ *   request with the same idempotency key but other answers is stored.
  */
 export const storeRequest = (
   database: Database,
@@ -146,14 +157,15 @@ export const storeRequest = (
         values (${number}, nullif(${keyHash}, ''), ${contentHash}, ${addressHash}, ${networkHash},
           ${found?.rank ?? 1}, ${isMarked}, ${key_id}, ${ciphertext})
         on conflict do nothing returning number`;
-        // Tries again without a row: the number exists, or the same attempt came through another
-        // network.
+        // Repeats the loop if no row was inserted: the number exists already, or the same request
+        // arrived through another network at the same time.
         if (row) {
           await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
           return { kind: 'stored', number, state: 'waiting' };
         }
       }
-      // Locks the network, otherwise two of its requests could pass the limit at the same time.
+      // Locks by network, otherwise two requests of a network could pass the limit at the same
+      // time.
     },
     Number.parseInt(networkHash.slice(0, 8), 16),
   );
@@ -181,7 +193,10 @@ export const findRequest = (database: Database, name: string): Promise<Found> =>
     return row;
   });
 
-/** Erases the answers. If the broker may have them, a mail asks him to erase them too. */
+/**
+ * Withdraws a request: erases its answers. If the broker may have them, a mail asks him to erase
+ * them too.
+ */
 export const withdrawRequest = (database: Database, name: string): Promise<Found> =>
   database(async (sql) => {
     const [row] = await sql<NonNullable<Found>[]>`
@@ -210,8 +225,8 @@ export type Job = {
   received_at: Date;
   is_marked: boolean;
   /**
-   * True for the first unmarked request of its network within the hour, if the page's script sent
-   * it.
+   * Whether the visitor receives an acknowledgement: for the first request of a network within an
+   * hour, if the page's script sent it and no spam mark was found.
    */
   is_acknowledged: boolean;
 } & (Encrypted | { key_id: null; ciphertext: null });
@@ -220,8 +235,8 @@ export type Job = {
 const LEASE = '2 minutes';
 
 /**
- * Leases due jobs to this worker. The order is the fair queue: unmarked requests first, then the
- * rank within the network, then the age.
+ * Reserves due jobs for this worker in a fair order: first the requests without spam marks, then
+ * those with the lowest rank in their network, then the oldest.
  */
 export const leaseJobs = (database: Database, count: number): Promise<Job[]> =>
   database(
@@ -243,7 +258,7 @@ export const leaseJobs = (database: Database, count: number): Promise<Job[]> =>
         r.network_rank = 1 and r.key_hash is not null and not r.is_marked as is_acknowledged`,
   );
 
-/** Deletes the job. The first delivery to the broker adds the follow-up jobs. */
+/** Deletes a finished job. After the first mail to the broker, creates the follow-up jobs. */
 export const completeJob = (
   database: Database,
   { number, kind, lease, state }: Job,
@@ -282,7 +297,10 @@ export const eraseExpired = (database: Database): Promise<void> =>
 
 export type Overdue = { requests: number; minutes: number; cause: string | null };
 
-/** Returns jobs that have waited for 15 minutes, unless there was an alert within the hour. */
+/**
+ * Counts the jobs that have waited for 15 minutes. Returns undefined if there are none, or if an
+ * alert was sent within the hour.
+ */
 export const claimAlert = (database: Database): Promise<Overdue | undefined> =>
   database(async (sql) => {
     const [overdue] = await sql<(Overdue & { number: string })[]>`

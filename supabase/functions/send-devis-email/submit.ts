@@ -16,7 +16,7 @@ import { type Database, type Stored, storeRequest } from './store.ts';
 
 const FORM_MAX_BYTES = 48_000;
 
-/** A browser without scripts sends the form in this format. */
+/** Tests whether a browser without scripts sent the form. */
 export const isPlainForm = (request: Request) =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
@@ -31,8 +31,8 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
 const isLocal = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin);
 
 /**
- * Requires no publishable key: the key may have changed since the page was opened, and a form
- * without scripts sends none.
+ * Reads and checks the answers. Requires no publishable key of Supabase, because the key may have
+ * changed since the page was opened, and a form without scripts sends no key.
  */
 async function readAnswers(request: Request, origins: string[], caller: Caller): Promise<Answers> {
   const isPlain = isPlainForm(request);
@@ -75,8 +75,8 @@ export async function submitRequest(
   const keyHash = hashKey(key);
   const stored = await storeRequest(database, OUTBOX_KEYS, {
     keyHash,
-    // Uses the key as secret, so that a request sent again after a change of HASH_SECRET stays the
-    // same.
+    // Hashes with the idempotency key as secret, so that a repeated request has the same hash even
+    // after a change of HASH_SECRET.
     contentHash: signHex((keyHash && key) || HASH_SECRET, `content ${JSON.stringify(content)}`),
     addressHash: signHex(HASH_SECRET, `address ${caller.address}`),
     networkHash: signHex(HASH_SECRET, `network ${caller.network}`),

@@ -12,7 +12,7 @@ export function composeVcard(request: QuoteRequest, number: string): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // The form does not separate first name and family name.
+    // Writes the whole name as the family name, because the form does not ask for them separately.
     `N:;${text('nom')};;;`,
     `FN:${text('nom')}`,
     `ORG:${text('entreprise')}`,
@@ -24,6 +24,6 @@ export function composeVcard(request: QuoteRequest, number: string): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Escapes separators and line ends, otherwise typed text could add a property. */
+/** Escapes separators and line ends, otherwise typed text could add a property to the vCard. */
 const escapeValue = (value: string) =>
   value.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');

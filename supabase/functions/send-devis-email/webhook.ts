@@ -5,7 +5,7 @@ import { HttpError } from './http.ts';
 
 const TIMEOUT_MS = 12_000;
 
-/** Throws unless the answer is 2xx. */
+/** Posts JSON. Throws an error unless the status of the response is 2xx. */
 export async function postJson(url: string, body: string, headers = {}): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',

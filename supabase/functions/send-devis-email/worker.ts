@@ -18,11 +18,11 @@ import {
 import { callWebhook, postJson } from './webhook.ts';
 
 const BATCH_SIZE = 5;
-/** The platform ends a call after a minute. */
+/** Time limit of a run. Supabase ends a call after a minute. */
 const MAX_RUN_MS = 50_000;
 /**
- * Waits between attempts to record a sent mail. If all attempts fail, the function sends the mail
- * again with the same Message-ID.
+ * Pauses between the attempts to record in the database that a mail was sent. If all attempts fail,
+ * a later run sends the mail again with the same Message-ID.
  */
 const COMPLETION_PAUSES_MS = [1_500, 4_000, 15_000];
 
@@ -34,7 +34,8 @@ export type Worker = {
 export type Run = { sent: number; failed: number };
 
 /**
- * Stops when no job is due, at the time limit, or when a whole batch fails (the server is down).
+ * Sends due jobs in batches. Stops when no job is due, at the time limit, or when a whole batch
+ * fails, because the mail server is then probably down.
  */
 export async function sendDueJobs(worker: Worker): Promise<Run> {
   const run = { sent: 0, failed: 0 };
@@ -54,7 +55,8 @@ export async function sendDueJobs(worker: Worker): Promise<Run> {
 /** Sends alerts and due jobs when the scheduler calls the function each minute. */
 export async function runWorker(worker: Worker): Promise<Run> {
   const { database, environment } = worker;
-  // Alerts first, because the platform may end the call if a slow mail server delays it.
+  // Sends alerts first, because a slow mail server could use up the time before the platform ends
+  // the call.
   const overdue = await claimAlert(database);
   if (overdue) await sendAlert(composeAlert(overdue), worker);
   const run = await sendDueJobs(worker);
@@ -66,7 +68,10 @@ export async function runWorker(worker: Worker): Promise<Run> {
   return run;
 }
 
-/** Uses both webhook and mail, because the mail server may be the cause. */
+/**
+ * Alerts the operator by webhook and by mail, because the mail server may be the cause of the
+ * alert.
+ */
 export async function sendAlert(
   text: string,
   { send, environment: { ALERT_WEBHOOK, OPERATOR_MAIL } }: Pick<Worker, 'send' | 'environment'>,
@@ -114,7 +119,7 @@ async function sendJob(job: Job, { send, environment }: Worker): Promise<void> {
   const answers = readAnswers(job, environment);
   if (kind === 'webhook') {
     const { LEADS_WEBHOOK: url, LEADS_WEBHOOK_SECRET: secret } = environment;
-    // Returns nothing if the operator has removed the setting since the job was stored.
+    // Skips the call if the operator has removed the setting since the job was stored.
     return url && secret ? callWebhook({ url, secret }, number, received_at, answers) : undefined;
   }
   if (kind === 'acknowledgement') return send(createAcknowledgement(number, answers, environment));
@@ -136,7 +141,7 @@ function createAcknowledgement(
   return {
     ...composeAcknowledgement(number, ACKNOWLEDGE_FROM, link),
     to: email,
-    // The broker receives the person's reply.
+    // Directs a reply of the visitor to the broker.
     replyTo: MAIL_TO,
   };
 }
