@@ -6,8 +6,8 @@ import { type Bar, Bars } from '#src/ui/charts/bars.tsx';
 type Level = { name: string; millions: number | undefined };
 
 /**
- * Converts capacities to bars. A negotiated capacity has no amount and no bar. All amounts have the
- * same format: euros if one of them is below a million, otherwise millions.
+ * Converts capacities to bars. Omits a negotiated capacity, because it has no amount. Formats all
+ * amounts in millions, or all in full euros if one is below a million.
  */
 function capacityBars(levels: Level[]): Bar[] {
   const format = levels.some(({ millions = 1 }) => millions < 1) ? formatEurosInFull : formatEuros;
@@ -16,7 +16,7 @@ function capacityBars(levels: Level[]): Bar[] {
   );
 }
 
-/** Shows the insurer's capacities on one scale. */
+/** Shows the maximum amounts that an insurer covers, as bars on a common scale. */
 export function Capacities({ id, name }: { id: string; name: string }) {
   const levels = capacities(id);
   const bars = capacityBars(
@@ -41,8 +41,8 @@ export function CapacityTiers() {
   const highest = Math.max(
     ...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax),
   );
-  // Adds the highest published capacity. It is the minimum of a negotiated capacity, which has no
-  // amount.
+  // Adds a bar for the highest published capacity, because a negotiated capacity has no amount to
+  // draw.
   const bars = capacityBars([
     ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
     { name: 'Au plus haut du comparatif', millions: highest },

@@ -10,11 +10,14 @@ import { withWordings } from '#src/content/wording.ts';
 import { Page } from '#src/layout/page.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
-/** Finds a page that has the component's field. */
+/** Finds a page with content for the component, so that the catalogue can show it. */
 const getHolder = ({ champ }: WritingComponent) =>
   allPages().find((page) => !champ || champ in page);
 
-/** Shows all components for writers with their source, in development only. */
+/**
+ * Shows all components that writers may use, each with its source text. The page exists in
+ * development only.
+ */
 export const CatalogueTemplate = () => (
   <Page route="/catalogue">
     <PageHead

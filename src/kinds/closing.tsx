@@ -15,10 +15,13 @@ const words = {
   '/contact': 'Poser une autre question',
 };
 
-/** Address to which a call to action leads. */
+/** Address of a link that the end of a page offers as the next step. */
 export type Action = keyof typeof words;
 
-/** Names the reviewer of the figures, once the review has a name, a role and a date. */
+/**
+ * Names the person who reviewed the figures. Renders nothing until the name, role and date are
+ * known.
+ */
 export function Reviewed() {
   const { nom, role, date } = site.relecture;
   if ([nom, role, date].some(isBlank)) return null;
@@ -32,15 +35,15 @@ export function Reviewed() {
 
 type Props = {
   also: Action[];
-  /** Question that the reader still has at the end of the page. */
+  /** Question above the links, which the reader may still have at the end of the page. */
   question?: string | undefined;
-  /** Labels that the specification defines for a kind of page. */
+  /** Labels of the links that the specification defines for this kind of page. */
   labels?: Partial<Record<Action, string>> | undefined;
 };
 
 /**
- * Ends a page with the quote request, the day of the answer, links, and the reviewer of the
- * figures.
+ * Renders the end of a page: a question, links, a button for a quote request, the day by which the
+ * broker answers, and the reviewer of the figures.
  */
 export function Closing({
   also,

@@ -14,7 +14,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx';
 
 type Theme = Pick<ReturnType<typeof listThemes>[number], 'theme' | 'questions'>;
 
-/** Converts the questions of a theme to accordion items whose answers include their sources. */
+/** Converts the questions of a theme to accordion items. Each answer includes its sources. */
 const listItems = ({ questions }: Theme): Unfolding[] =>
   questions.map(({ id, question, reponse }) => ({
     id,
@@ -27,9 +27,7 @@ const listItems = ({ questions }: Theme): Unfolding[] =>
     ),
   }));
 
-/**
- * Returns the texts of questions and answers, which the server renders into the slots of an island.
- */
+/** Renders the texts of questions and answers on the server. An island contains them as slots. */
 export const buildSlots = (theme: Theme) => accordionSlots(listItems(theme));
 
 type QuestionsProps = Theme & { withIslands: boolean };
@@ -46,10 +44,7 @@ const Questions = ({ withIslands, ...theme }: QuestionsProps) =>
     <Accordion name={slugify(theme.theme)} items={listItems(theme)} />
   );
 
-/**
- * Maximum number of visible questions. A longer list shows only the first ones and folds the
- * others.
- */
+/** Longest list that is shown in full. A longer list shows FIRST_QUESTIONS and folds the rest. */
 const MAX_QUESTIONS = 8;
 const FIRST_QUESTIONS = 6;
 
@@ -61,8 +56,8 @@ type Props = {
 };
 
 /**
- * Lists the questions at the end of a page. They are an island only if another island already loads
- * React.
+ * Lists the questions at the end of a page. Renders them as an island only if another island of the
+ * page already loads React.
  */
 export function FaqSection({ route, notes, after, withIslands = false }: Props) {
   const themes = listThemes(route);

@@ -6,7 +6,6 @@ import { RecordCard } from '#src/ui/record-card.tsx';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
-/** Shows the name and the type of an insurer as the title of its card. */
 export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
   <>
     <h3>
@@ -20,8 +19,8 @@ export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
 );
 
 /**
- * Counts the public documents that the insurer's page cites. Marks an insurer that is not in the
- * comparison.
+ * Shows how many public documents the insurer's page cites, and whether the insurer is missing from
+ * the comparison.
  */
 function Documents({ id, row }: { id: string; row: Assureur }) {
   const count = countDocuments(id);
@@ -33,7 +32,7 @@ function Documents({ id, row }: { id: string; row: Assureur }) {
   );
 }
 
-/** Lists the insurers in alphabetical order, with the type and the speciality of each. */
+/** Lists all insurers in alphabetical order, with the type and the specialities of each. */
 export const InsurerList = () => (
   <ul data-block="carte">
     {Object.entries(table('assureurs').lignes)

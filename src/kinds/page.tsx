@@ -9,34 +9,36 @@ import { renderLead, renderNote } from './lead.tsx';
 
 type Part<K extends Kind> = (document: Document<K>) => ReactNode;
 
-/** Parts of a kind of page, or of one page, in page order. */
+/** Parts of a page, in the order of the page. A kind of page, or a single page, defines its own. */
 export type Row<K extends Kind = Kind> = {
-  /** Replaces the whole page. */
+  /** Renders the whole page. The other parts are then ignored. */
   whole?: Part<K>;
-  /** Replaces the default head. */
+  /** Replaces the default head (title and introduction). */
   head?: Part<K>;
-  /** Part between the head and the text, in the frame of the head. */
+  /** Rendered between the head and the text, with the width of the head. */
   lead?: Part<K>;
-  /** Part between the head and the text, with the full width. */
+  /** Rendered between the head and the text, with the full width. */
   above?: Part<K>;
-  /** Content of each `<Emplacement nom="…" />`. */
+  /** Content for each `<Emplacement nom="…" />` of the text. */
   slots?: () => Slots;
-  /** Replaces only the text. */
+  /** Replaces the text of the document. */
   text?: Part<K>;
   below?: Part<K>;
-  /** Replaces the questions of the page. */
+  /** Replaces the default list of questions. */
   questions?: Part<K>;
-  /** Renders the questions as an island, if another island of the page loads React anyway. */
+  /**
+   * True if another island of the page loads React anyway. The questions then become an island too.
+   */
   withIslands?: boolean;
   end?: Part<K>;
   /**
-   * Links of the closing section in addition to /devis. Without a value, the page has no closing
+   * Links at the end of the page, in addition to /devis. If undefined, the page has no closing
    * section.
    */
   also?: Action[] | undefined;
-  /** Question of the closing section. */
+  /** Question in the closing section. */
   closing?: string;
-  /** Labels of the links, if the specification defines them. */
+  /** Labels of these links that the specification defines. */
   labels?: Partial<Record<Action, string>>;
 };
 
@@ -47,7 +49,7 @@ const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
   </>
 );
 
-/** Renders a page: its head, text, questions and closing section. `row` adds or replaces parts. */
+/** Renders a page: head, text, questions and closing section. `row` adds or replaces parts. */
 export function PageTemplate({ document, row }: { document: Document; row: Row }) {
   const { route } = document;
   const {

@@ -1,5 +1,5 @@
-// One template (page.tsx) renders all pages. This file lists the parts of each kind, and of pages
-// that have parts of their own.
+// One template (page.tsx) renders all pages. This file lists, for each kind of page and for some
+// single pages, the parts that differ from the template.
 
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
@@ -47,8 +47,8 @@ const rows: { [K in Kind]: Row<K> } = {
 };
 
 /**
- * Configures the pages that answer a form sent without scripts. They have no closing section,
- * because it would ask for a request again.
+ * Pages that the server shows after a form was sent without scripts. They have no closing section,
+ * because it would propose to send a request again.
  */
 const answer: Row<'pages'> = { also: undefined };
 
@@ -115,7 +115,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
   },
   outils: tools,
 };
-// Checks that a page exists for each row. find() throws if it does not.
+// find() throws an error if a page of this list does not exist.
 for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
 
 export const getRow = ({ kind, slug }: Document): Row =>

@@ -10,8 +10,8 @@ import { getYearlyDays } from '#src/lib/work-week.ts';
 import { Texts } from '#src/ui/texts.tsx';
 
 /**
- * Returns the firm of a plan, the cost of one full day of stop, and the hours that its contract
- * never pays.
+ * Returns the example firm of a plan, the cost of one day of complete interruption, and how much of
+ * the loss its contract pays.
  */
 export function getExampleFirm({ entreprise }: Plan) {
   const company = lookUp(table('sinistres').entreprises, entreprise, tables.sinistres.file);
@@ -34,8 +34,8 @@ export function getExampleFirm({ entreprise }: Plan) {
 }
 
 /**
- * Shows the cost of a full day of stop, and three days as a bar. The hatched part is paid by the
- * firm, the solid part by the insurer.
+ * Shows the cost of one day of complete interruption, and a bar for three days. The firm pays the
+ * hatched part, the insurer pays the solid part.
  */
 export const StopCost = ({
   sales,

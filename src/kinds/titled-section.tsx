@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders a section of a page with a title. */
 export const TitledSection = ({ title, id, block, width = 'wide', children }: Props) => (
   <Section block={block} labelledBy={id}>
     <Row>

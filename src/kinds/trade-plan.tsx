@@ -11,12 +11,12 @@ const at: Record<(typeof stopMoments)[number], string> = {
   'jour 3': 'Au jour 3',
 };
 
-/** Returns the width of a small plan in percent, so that the plans of all trades have one scale. */
+/** Returns the width of a plan in percent. The plans of all trades then have the same scale. */
 const getShare = ({ largeur }: Plan) => `${getPercent(largeur, 360)}%`;
 
 /**
- * Returns the state of each group at a moment. All stopped groups have one state: the contract pays
- * for them once the waiting period has passed.
+ * Returns the state of each group of workplaces at a moment. All stopped groups have the same
+ * state: the insurer pays for them after the waiting period, and the firm before it.
  */
 function getStates(
   building: Plan,
@@ -33,8 +33,8 @@ function getStates(
 }
 
 /**
- * Shows the firm of a trade as a plan, the cost of a day of stop, and the stopped desks at three
- * moments.
+ * Shows the office plan of a trade's example firm, the cost of one day of interruption, and the
+ * stopped workplaces at three moments.
  */
 export const TradePlan = ({ of }: { of: string }) => {
   const building = plan(of);

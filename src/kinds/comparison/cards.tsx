@@ -12,7 +12,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
   </div>
 );
 
-/** Lists strengths and weaknesses of each offer, the same number of both. */
+/** Lists as many strengths as weaknesses of each offer. */
 export const Cards = () => (
   <ul className="offer-cards" data-block="cartes">
     {comparedOffers().map((offer) => (

@@ -30,8 +30,8 @@ const plain = (offer: ComparedInsurer) =>
   >;
 
 /**
- * Shows the table with the facts of documents and the values of the grid. The lines below state its
- * limits and the date of the last search.
+ * Renders the comparison table, which contains facts from public documents and values of the
+ * comparison grid. The lines below it state who publishes it and the date of the last search.
  */
 function Instrument({ methode }: Document<'pages'>) {
   if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
@@ -62,7 +62,7 @@ function Instrument({ methode }: Document<'pages'>) {
   );
 }
 
-/** Shows the title over the whole width, so that the table begins on the first screen. */
+/** Uses the whole width for the title, so that the table begins on the first screen. */
 const Head = (document: Document<'pages'>) => (
   <>
     <PageHead of={document} lead={renderLead(document)} isCompact />

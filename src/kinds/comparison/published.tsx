@@ -12,8 +12,8 @@ import { isLapsed } from '#src/ui/not-verified.tsx';
 export const comparedQuestions = () => questions(table('faits')).filter(({ compare }) => compare);
 
 /**
- * Renders the cells with facts of documents and contracts, and the first question to ask each
- * insurer.
+ * Renders on the server the cells with facts from documents and contracts, and the first question
+ * to ask each insurer.
  */
 export function publishedSlots(offers: { id: string }[]): Record<string, ReactNode> {
   const questionList = comparedQuestions();
@@ -38,7 +38,8 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
 }
 
 /**
- * Renders the facts of the contract that a writer has read, or the note that no contract was read.
+ * Renders the facts of an insurer's contract that a writer has read. If no contract was read,
+ * renders « Non lu ».
  */
 function listReadRows(
   id: string,
@@ -60,8 +61,8 @@ function listReadRows(
 }
 
 /**
- * Explains the star that printed cells with an expired verification have. A printed cell has no
- * room for the date.
+ * On paper, a star marks each cell whose source was not verified again in time, because the cell
+ * has no room for the date. This note explains the star.
  */
 export function LapsedOnPaper({ offers }: { offers: { id: string }[] }) {
   const [oldest] = comparedQuestions()

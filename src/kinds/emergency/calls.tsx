@@ -4,7 +4,10 @@ import type { Appel } from '#src/content/schemas/emergency.ts';
 import { table } from '#src/content/tables.ts';
 import { Sign, type SignName } from '#src/ui/sign.tsx';
 
-/** Returns the name and link of a contact. `href` is undefined if each firm has its own number. */
+/**
+ * Returns the name and the link of a contact. `href` is undefined if each firm has its own number,
+ * for example that of its IT provider.
+ */
 export function contact(id: string) {
   const { lignes, autres } = table('contacts');
   const { nom, telephone, adresse, source } = lookUp(
@@ -20,7 +23,7 @@ export function contact(id: string) {
   };
 }
 
-/** Class names of a call row. Its height is that of a touch target. */
+/** Class names of a row with a telephone number. The row is as high as a touch target must be. */
 const rowStyle =
   'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center leading-[1.25] text-encre no-underline';
 
@@ -36,8 +39,8 @@ const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignNam
 );
 
 /**
- * Shows a contact whose number only the firm knows, with a field to store it
- * (noted-numbers.element.ts).
+ * Shows a contact whose number only the firm knows, with a field to store this number on the device
+ * (see noted-numbers.element.ts).
  */
 const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   <>
@@ -68,7 +71,10 @@ const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   </>
 );
 
-/** Lists calls above the symptom cards: a telephone link, a website, or the place of the number. */
+/**
+ * Lists above the symptom cards whom to call. Each row has a telephone link, a website, or a hint
+ * where to find the number.
+ */
 export const Calls = ({ rows }: { rows: Appel[] }) => (
   <noted-numbers className="block no-print" data-block="appeler">
     <ul className="border-t-2 border-encre" aria-label="Appeler">

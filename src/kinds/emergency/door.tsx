@@ -10,7 +10,9 @@ import { contact } from './calls.tsx';
 const callStyle = 'type-number leading-[1.2] text-encre md:text-3xl';
 const partStyle = 'type-heading no-print';
 
-/** Links to a contact. A number that the visitor stored becomes a telephone link. */
+/**
+ * Links to a contact. A script turns a telephone number that the visitor has stored into a link.
+ */
 function Call({ id }: { id: string }) {
   const { nom, href, source } = contact(id);
   return (
@@ -31,8 +33,8 @@ function Call({ id }: { id: string }) {
 }
 
 /**
- * Shows a symptom as a summary and the orders for the first ten minutes as its details. The id is
- * inside the details, so that a link opens them.
+ * Shows a symptom, with the instructions for the first ten minutes as folded details. The id is
+ * inside the <details>, because the browser then opens it for a link to this id.
  */
 export const Door = ({
   ancre,

@@ -1,10 +1,10 @@
-// Makes a few pages available offline, or removes them again.
+// Stores the emergency pages on the device for reading without a network, or removes them again.
 import { defineElement, getPart } from '#src/lib/element.ts';
 import { cachePrefix, offlinePages, offlineWorker } from './offline.ts';
 
 /**
- * Waits until the worker is active, which follows caching. Rejects if storage fails, because the
- * browser then discards the worker (redundant).
+ * Waits until the service worker is active. It caches the files before that. Rejects if the browser
+ * discards the worker (state « redundant »), because caching has failed.
  */
 const waitForActivation = ({ installing, waiting, active }: ServiceWorkerRegistration) =>
   new Promise<void>((resolve, reject) => {
@@ -34,8 +34,9 @@ async function keepPages() {
         await navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' }),
       );
     await register(offlineWorker);
-    // Installs the worker again from a different address. If a page stayed open after a removal,
-    // the browser reuses its worker without an install event, and the cache stays empty.
+    // Installs the worker again from a different address if the cache is empty. This happens if a
+    // page stayed open after a removal: the browser then reuses the old worker without an install
+    // event.
     if ((await listCaches(`${scope} `)).length === 0) await register(`${offlineWorker}?2`);
   }
 }
@@ -46,14 +47,15 @@ async function deleteCaches() {
 
 async function forgetPages() {
   await deleteCaches();
-  // Deletes the caches twice. unregister() waits for a pending update, which may add a cache.
+  // Deletes the caches a second time, because unregister() waits for a pending update, which may
+  // have added a cache.
   await Promise.all((await findRegistrations()).map((registration) => registration.unregister()));
   await deleteCaches();
 }
 
 /**
- * Reads the state, with registrations of pages that an earlier release offered, so that visitors
- * can remove them too.
+ * Reads which pages are stored. Includes registrations of pages that only an earlier release
+ * offered, so that visitors can remove these too.
  */
 async function readState() {
   const found = await findRegistrations();
@@ -84,12 +86,13 @@ defineElement('keep-offline', async (offer) => {
       await work();
       showState(await readState(), outcome);
     } catch {
-      // Keeps pages that were available offline before this attempt.
+      // Removes what this attempt has stored, but only if no page was available offline before.
       if (!before.isForgettable) await forgetPages().catch(() => undefined);
       showState(before, 'refused');
     }
   };
-  // Browsers have no service workers without HTTPS or in some private windows.
+  // Shows nothing if the browser has no service workers, for example without HTTPS or in some
+  // private windows.
   const state = await readState().catch(() => undefined);
   if (!state) return;
   offer.hidden = false;

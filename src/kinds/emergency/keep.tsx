@@ -1,8 +1,8 @@
 import { RowNotes } from '#src/ui/section.tsx';
 
 /**
- * Explains how to keep the page offline or on paper. The script keep-offline.element.ts shows the
- * first part, because it does not work without scripts.
+ * Explains how to keep the page offline or on paper. The part about offline reading is hidden until
+ * keep-offline.element.ts runs, because it needs scripts.
  */
 export const Keep = () => (
   <RowNotes label="garder cette page">

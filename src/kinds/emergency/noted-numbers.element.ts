@@ -1,4 +1,5 @@
-// Stores on the device the telephone numbers that visitors of the emergency page enter in advance.
+// Stores telephone numbers on the device. Visitors of the emergency page can enter them before an
+// attack.
 
 import { defineElement } from '#src/lib/element.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
@@ -18,7 +19,7 @@ defineElement('noted-numbers', (element) => {
   const showStatus = (text: string) =>
     element.querySelector('[role="status"]')?.replaceChildren(text);
 
-  /** Updates every element of the page that shows a number. */
+  /** Updates every element of the page that shows one of these numbers. */
   const showNumbers = () => {
     const numbers = readNumbers();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-noted]')) {

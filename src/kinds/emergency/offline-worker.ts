@@ -1,10 +1,10 @@
-// Service worker of one offline page, which is its scope. It requests the page from the network
-// first and uses the cached copy after an error or three seconds. It takes other files from the
-// cache first. A new version caches all files before it replaces the old cache.
+// Service worker for one offline page; its scope is this page. It requests the page from the
+// network and uses the cached copy after an error or three seconds. For other files it uses the
+// cache first. A new version caches all its files before it deletes the old cache.
 import { cachePrefix } from './offline.ts';
 
 /**
- * Files of each page, including the page itself, and the hash of these files. The build defines
+ * Files that each page needs, including the page itself, and a hash of all files. The build defines
  * this constant.
  */
 declare const KEPT: { version: string; files: Record<string, string[]> };
@@ -25,14 +25,14 @@ const pagePrefix = `${cachePrefix} ${page} `;
 const cacheName = pagePrefix + KEPT.version;
 
 /**
- * True if the site no longer offers this page offline. The worker then removes the cache and
- * itself.
+ * True if a newer version of the site no longer offers this page offline. The worker then removes
+ * its cache and itself.
  */
 const isRetired = files.length === 0;
 
 async function cacheFiles() {
-  // Remembers whether the cache exists. A worker with the same files refreshes this cache, so a
-  // failure must not delete it.
+  // If this cache already exists, a worker with the same files only refreshes it. A failure must
+  // then not delete it.
   const isThere = await caches.has(cacheName);
   const cache = await caches.open(cacheName);
   try {
@@ -51,12 +51,12 @@ async function deleteOldCaches() {
   if (isRetired) await registration.unregister();
 }
 
-/** Uses caches.match(), because caches.open() would create a deleted cache again. */
+/** Uses caches.match(), because caches.open() would create the cache again after its deletion. */
 const findCopy = (file: string) => caches.match(file, { cacheName: cacheName, ignoreVary: true });
 
 async function answerRequest(request: Request, file: string): Promise<Response> {
-  // Reads the cache first, because a later deployment may have removed the files of the cached
-  // page.
+  // Uses the cache first, because a later deployment may have removed files that the cached page
+  // needs.
   if (file !== page) return (await findCopy(file)) ?? fetch(request);
   const networkAnswer = fetch(request);
   const inTime = await Promise.race([

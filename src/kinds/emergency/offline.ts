@@ -1,5 +1,6 @@
 /**
- * Pages that visitors can keep offline. Each has its own scope, so that no other page has a worker.
+ * Pages that visitors can store for offline reading. Each has a service worker whose scope is only
+ * this page, so that no other page is affected.
  */
 export const offlinePages = [
   '/urgence-cyberattaque',
@@ -7,5 +8,5 @@ export const offlinePages = [
   '/outils/delais',
 ];
 export const offlineWorker = '/hors-ligne.js';
-/** Prefix of the cache names in all versions. */
+/** Prefix of all cache names, in every version of the site. */
 export const cachePrefix = 'hors-ligne';

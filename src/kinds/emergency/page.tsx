@@ -19,8 +19,9 @@ import { Keep } from './keep.tsx';
 import { Sheet } from './sheet.tsx';
 
 /**
- * Renders the emergency page, for use at night on a phone. It has no menu, call to action, cookie
- * banner or bar, and uses fonts of the device. It opens and prints without scripts.
+ * Renders the emergency page, which people open at night on a phone. It has no menu, no call to
+ * action, no cookie banner and no mobile bar, and uses fonts of the device. It can be read and
+ * printed without scripts.
  */
 function Whole(document: Document<'pages'>) {
   const { route, titre, appeler = [], portes = [], fiche } = document;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Texts } from '#src/ui/texts.tsx';
 
 const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
-/** Number of lines that fit on one A4 sheet below the orders. */
+/** Empty lines of the log. Seven of them fit on one A4 sheet, together with the instructions. */
 const lines = Array.from({ length: 7 }, (_, index) => index);
 
 const cell = 'not-first:border-l not-first:pl-2';
 
 type Props = { rows: string[][]; own: { contact: string; nom: string }[]; children: ReactNode };
 
-/** Shows fields for handwriting. */
+/** Renders the incident form, whose fields are filled in by hand. */
 export const Sheet = ({ rows, own, children }: Props) => (
   <section
     className="border-t-2 border-encre print:border-0"

@@ -14,8 +14,8 @@ import type { Row } from '../page.tsx';
 type Guide = Document<'guides'>;
 
 /**
- * Returns the reading time in minutes: the text, and the steps and questions that the template
- * adds.
+ * Returns the reading time in minutes. It counts the text, and also the steps and the questions
+ * that the template adds to it.
  */
 export function getReadingTime({
   route,
@@ -31,7 +31,7 @@ export function getReadingTime({
   return getReadingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 
-/** Shows the reading time, the version and the sections of a guide. */
+/** Shows the reading time, the version and the table of contents of a guide. */
 function Summary({ document }: { document: Guide }) {
   const [latest] = document.changements;
   return (
@@ -56,7 +56,10 @@ function Summary({ document }: { document: Guide }) {
   );
 }
 
-/** Starts an emergency guide with its first order. */
+/**
+ * Renders the head of a guide. The head of an emergency guide is low and has no notes, so that the
+ * first instruction is on the first screen.
+ */
 function Head(document: Guide) {
   const isEmergency = document.theme === 'Réaction';
   return (
@@ -76,7 +79,6 @@ function Head(document: Guide) {
   );
 }
 
-/** Shows a guide with its summary, its sections and notes, its questions and its changes. */
 export const guide: Row<'guides'> = {
   head: Head,
   questions: ({ route, changements }) => (

@@ -9,9 +9,12 @@ import { buildAttack } from './attack.ts';
 type Attack = ReturnType<typeof buildAttack>;
 type Moment = Attack['moments'][number];
 
-/** Id of the plan parts. The bill uses their hatch pattern too. */
+/**
+ * Id of the SVG parts of the plan. Other pictures of the page use the hatch pattern that these
+ * parts define.
+ */
 export const planId = 'poste';
-/** Index of the moment that the page shows first: forty minutes after the attack. */
+/** Index of the moment that is selected at first: forty minutes after the start of the attack. */
 const FIRST_SHOWN = 1;
 
 const Stop = ({ heure, isChecked }: { heure: string; isChecked: boolean }) => (
@@ -36,7 +39,10 @@ const Amount = ({ look, name, value }: { look: string; name: string; value: stri
   </div>
 );
 
-/** Shows the plan, the bill and the event of a moment. All moments share one grid cell. */
+/**
+ * Shows one moment of the attack: the office plan, the bill and the event. All moments are in the
+ * same grid cell, so that the page does not move.
+ */
 const Panel = ({
   attack: { building, desks, lost },
   moment: { heure, quand, texte, count, bill, states },
@@ -79,8 +85,9 @@ const Panel = ({
 );
 
 /**
- * Shows an attack from the first minute to the third month: one plan, six moments and a running
- * bill. Radio buttons and `:has()` select the moment, so it works without scripts.
+ * Shows an attack from the first minute to the third month: an office plan, six moments, and the
+ * cost up to each moment. Radio buttons and `:has()` select the moment, so it works without
+ * scripts.
  */
 export const AttackScene = ({ heures }: { heures: Blocks['heures'] }) => {
   const attack = buildAttack(heures);

@@ -7,8 +7,8 @@ import type { PlanGroup, PlanState } from '#src/ui/charts/plan.tsx';
 type Moment = Blocks['heures']['moments'][number];
 
 /**
- * Calculates each moment of the attack on the home page: the state of the desks, the bill so far,
- * and whether the firm or the insurer pays for the stopped desks.
+ * Calculates each moment of the attack on the home page: which workplaces have stopped, the cost up
+ * to this moment, and whether the firm or the insurer pays for the stopped workplaces.
  */
 export function buildAttack({ sinistre, plan: id, moments }: Blocks['heures']) {
   const { firm, stop, spent, lost } = workedClaim(sinistre);
@@ -23,7 +23,8 @@ export function buildAttack({ sinistre, plan: id, moments }: Blocks['heures']) {
   const counts = moments.map(({ heures }) =>
     countWorkingDesks(firm.week, stop, desks.length, heures / 24),
   );
-  // Groups the desks that change at the same time. The first desk stops when the attack begins.
+  // Groups the workplaces that stop or start at the same time. The first one stops when the attack
+  // begins.
   const cuts = [...new Set([0, 1, ...counts, desks.length])]
     .filter((cut) => cut <= desks.length)
     .sort((a, b) => a - b);

@@ -9,13 +9,13 @@ import { Note } from '#src/ui/note.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 import { planId } from './attack-scene.tsx';
 
-/** Line of the bill. `yours` is the part that the firm pays. */
+/** Line of the bill. `yours` is the part of `euros` that the firm pays. */
 type Line = { name: string; detail?: string; euros: number; yours: number };
 type Total = { name: string; detail?: string; euros: number; fill?: 'ink' | 'hatched' };
 
 /**
- * Returns the lines and totals of the bill: margin of the stop and the recovery, expenses, lost
- * clients, and the shares of insurer and firm.
+ * Returns the bill of an attack. Lines: lost margin of the interruption and of the recovery,
+ * expenses, lost clients. Totals: the sum, and the shares of the insurer and of the firm.
  */
 function makeBill(sinistre: string): { lines: Line[]; totals: Total[] } {
   const { firm, stop, ...claim } = workedClaim(sinistre);
@@ -65,7 +65,10 @@ function makeBill(sinistre: string): { lines: Line[]; totals: Total[] } {
   };
 }
 
-/** Draws the lines. Each bar begins where the one above ends; the scale is the whole bill. */
+/**
+ * Draws a bar for each line of the bill. It begins where the bar above ends; the width stands for
+ * the whole bill.
+ */
 function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
   let end = 0;
   return lines.map(({ name, detail, euros, yours }) => {
@@ -110,7 +113,7 @@ const TotalLine = ({ total: { name, detail, euros, fill } }: { total: Total }) =
   </tr>
 );
 
-/** Shows the bill of the last moment line by line, with the assumptions next to it. */
+/** Shows the bill at the last moment line by line, with its assumptions next to it. */
 export const Bill = ({ heures: { sinistre, facture, apres } }: { heures: Blocks['heures'] }) => {
   const { lines, totals } = makeBill(sinistre);
   return (

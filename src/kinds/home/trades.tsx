@@ -3,10 +3,13 @@ import { plan, table } from '#src/content/tables.ts';
 import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { Link } from '#src/ui/link.tsx';
 
-/** Frame size of all plans, so that they have one scale. */
+/** Frame size for the plans of all trades, so that they have the same scale. */
 const FRAME = { width: 360, height: 220 };
 
-/** Shows four trades on the evening of the first day. Stopped desks are hatched. */
+/**
+ * Shows the office plans of four trades on the evening of the first day of an attack. Stopped
+ * workplaces are hatched.
+ */
 export function Trades() {
   const { secteurs } = table('estimateur');
   const trades = listPages('secteurs').flatMap(({ slug, route, carte, plan: id }) =>

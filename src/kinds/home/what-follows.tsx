@@ -6,7 +6,10 @@ import { Link } from '#src/ui/link.tsx';
 
 const text = (id: string) => getFigureText('delais', id);
 
-/** Explains the use of the answers, as the law requires, next to the consent of the short form. */
+/**
+ * Explains how the answers are used. The law requires this text next to the consent of the short
+ * form.
+ */
 export const WhatFollows = () => (
   <p>
     <Wording id="un-seul-courtier" />. Aucune autre société ne les utilise{'\u202F'}; nos

@@ -21,7 +21,7 @@ const natures: Record<Assureur['nature'], string> = {
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };
 
-/** Shows the site's own rating. */
+/** Shows the rating that the site itself gives to an insurer. */
 const Stars = ({ count }: { count: number }) => (
   <p className="small mt-2" data-block="etoiles">
     <span aria-hidden="true">
@@ -33,7 +33,10 @@ const Stars = ({ count }: { count: number }) => (
   </p>
 );
 
-/** Shows the mean price of signed contracts for the turnover class of the insurer's clients. */
+/**
+ * Shows the average price that firms of one turnover class pay. It is the class to which most
+ * clients of this insurer belong.
+ */
 function Measured({ classe }: Pick<Profile, 'classe'>) {
   const measured = marketClasses().find(({ id }) => id === classe);
   if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);
@@ -110,8 +113,8 @@ const Head = (document: Profile) => {
 };
 
 /**
- * Shows an insurer: its identity and clients, the values of our grid, reasons for and against, and
- * other public facts.
+ * Parts of an insurer's page: its identity and clients, the values of the comparison grid, reasons
+ * for and against it, and other public facts.
  */
 export const profile: Row<'assureurs'> = {
   head: Head,

@@ -16,8 +16,8 @@ function getName({ id, nom }: Line): string {
 }
 
 /**
- * Returns the guarantees of the comparison in its order, then the profile's other guarantees. If
- * the profile has no text for a guarantee, uses the text of the table.
+ * Returns the guarantees of the comparison table in its order, then further guarantees of this
+ * insurer. If the profile has no text for a guarantee, uses the general text of the table.
  */
 function listLines({ garanties }: Profile, flags: NonNullable<Assureur['garanties']>): Line[] {
   const compared = comparedGuarantees().flatMap(({ id, explication }) => {
@@ -31,8 +31,8 @@ function listLines({ garanties }: Profile, flags: NonNullable<Assureur['garantie
 }
 
 /**
- * Words of the specification. A guarantee that the grid calls neither included nor optional is
- * marked as a question to ask.
+ * Labels that the specification defines. A guarantee that the comparison grid calls neither
+ * included nor optional also gets the note « à demander ».
  */
 const words: Record<CoverState, string> = {
   inclus: 'Inclus',

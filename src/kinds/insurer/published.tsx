@@ -22,7 +22,6 @@ type Props = { document: Document<'assureurs'>; row: Assureur };
 
 const answer = 'max-w-none md:col-[2] [dd+&]:mt-2';
 
-/** Shows a question and its answers. */
 const Answers = ({ question, children }: { question: string; children: ReactNode }) => (
   <div
     className="border-filet py-3 leading-serre not-first:border-t md:grid md:grid-cols-[3fr_9fr] md:gap-x-6"
@@ -33,7 +32,10 @@ const Answers = ({ question, children }: { question: string; children: ReactNode
   </div>
 );
 
-/** Shows facts of a contract that was read, before published facts and values of the grid. */
+/**
+ * Shows facts from a contract that a writer has read. They come before published facts, because a
+ * contract is the stronger source.
+ */
 export function Contract({ document: { assureur: id }, row: { nom: name } }: Props) {
   const contract = findContract(id);
   if (!contract) return null;
@@ -58,7 +60,7 @@ export function Contract({ document: { assureur: id }, row: { nom: name } }: Pro
   );
 }
 
-/** Shows an answer, with its year and its document at the right. */
+/** Shows a published answer, with the date and the publisher of its document to the right. */
 const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
   <dd className={`${answer} items-baseline md:grid md:grid-cols-[6fr_3fr] md:gap-x-6`}>
     <p>
@@ -72,8 +74,8 @@ const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
 );
 
 /**
- * Lists the answers to the selected questions. Shows the question on the risk carrier even without
- * an answer.
+ * Lists the published answers to the selected questions. Always shows the question « porteur » (the
+ * company that bears the risk), even if it has no answer.
  */
 function Facts({ id, among }: { id: string; among: (question: string) => boolean }) {
   const questionList = questions().filter((question) => among(question.id));
@@ -112,8 +114,8 @@ export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } 
 );
 
 /**
- * Lists other public facts, then the questions without a public answer and the first question to
- * ask.
+ * Lists further public facts, the questions without a public answer, and the first question to ask
+ * the insurer.
  */
 export function Published({ document: { assureur: id, titres, silence }, row: { nom } }: Props) {
   const silent = questions().filter(

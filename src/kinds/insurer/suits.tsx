@@ -33,8 +33,8 @@ const Lines = ({ block, title, lines }: LinesProps) => (
 );
 
 /**
- * Shows which companies an insurer may suit: reasons for and against with equal weight, services
- * and trades.
+ * Shows for which companies an insurer may be suitable: as many reasons for it as against it,
+ * services and trades.
  */
 export const Suits = ({
   document: { forces, vigilance, services, publics, titres },

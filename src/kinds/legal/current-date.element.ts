@@ -1,5 +1,5 @@
-// Shows the current date in the privacy policy, as the specification requires. The page contains
-// the date of the build.
+// Shows today's date in the privacy policy, as the specification requires. Without scripts, the
+// page shows the date of the build.
 import { formatDate } from '#src/lib/dates.ts';
 import { defineElement } from '#src/lib/element.ts';
 import { getToday } from '#src/lib/today.ts';

@@ -11,8 +11,8 @@ import { TitledSection } from '../titled-section.tsx';
 type Legal = Document<'legal'>;
 
 /**
- * Shows the date of the first version or of the visit, as the specification requires, and the date
- * of the last change.
+ * Shows two dates: that of the first version or of the visit, as the specification requires, and
+ * that of the last change.
  */
 const Dated = ({ datee, version, changements }: Legal) => {
   const changed = changements[0]?.date ?? datee;
@@ -56,7 +56,7 @@ const Contents = (document: Legal) => (
   </nav>
 );
 
-/** Shows a legal text as numbered articles, with a plain-language version in the margin. */
+/** Parts of a legal page: numbered articles, with a version in plain language in the margin. */
 export const legal: Row<'legal'> = {
   lead: Contents,
   text: (document) => (

@@ -16,10 +16,10 @@ const Lines = ({ lines }: { lines: string[] }) => (
 
 type Listed = 'guides' | 'entreprises';
 
-/** Kinds whose pages have a meaningful order. */
+/** Kinds whose cards are numbered, because readers should follow their order. */
 const ranked: Listed[] = ['guides'];
 
-/** Text of a card, and its notes. */
+/** Content of a card. `beside` is the note at its right. */
 type Card = { name: string; points: string[]; beside: ReactNode };
 
 const cards: { [K in Listed]: (document: Document<K>) => Card } = {
@@ -52,7 +52,7 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
   }),
 };
 
-/** Lists the pages of a kind with a sentence, some points, and notes in the margin. */
+/** Lists all pages of a kind as cards: a sentence, some points, and a note in the margin. */
 export function CardList({ of }: { of: Listed }) {
   const card = cards[of] as (document: Document) => Card;
   const isRanked = ranked.includes(of);

@@ -4,14 +4,14 @@ import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { ScaleBar } from './scale-bar.tsx';
 
 /**
- * Positions on the axis in percent. The axis is linear until the end of the recovery, then
- * compressed.
+ * Positions on the time axis, in percent. The axis is linear until the end of the recovery. Later
+ * times are drawn closer together.
  */
 const RECOVERED = 60;
 const DATA_CLOSED = 72;
 const CLAIM = 84;
 
-/** Shows the period in which each guarantee pays, for one attack over eight months. */
+/** Shows when each guarantee pays during the eight months after one attack. */
 export function GuaranteeTimes() {
   const { stop, firm } = workedClaim('rancongiciel');
   if (!stop) return null;
@@ -68,7 +68,10 @@ export function GuaranteeTimes() {
 
 type Step = { name: string; detail: string; euros: number; isLeft?: boolean };
 
-/** Shows the worst plausible loss item by item, next to the mean ceiling of the firm's class. */
+/**
+ * Adds up the worst plausible loss of an example firm, item by item, and compares the sum with the
+ * average ceiling in its class.
+ */
 export function CeilingChoice() {
   const { firm, margin, posts, lost, limit } = workedClaim('pire-perte');
   const details: Record<string, string> = {

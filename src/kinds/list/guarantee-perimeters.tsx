@@ -6,8 +6,8 @@ import { joinLines } from './join-lines.ts';
 import { listGuarantees } from './list-guarantees.ts';
 
 /**
- * Class names that keep the borders of the rings apart. Each next ring is lower on a wide screen,
- * and narrower on a phone.
+ * Class names that separate the borders of the nested frames. Each next frame is less high on a
+ * wide screen, and narrower on a phone.
  */
 const insets = [
   'max-xl:w-full xl:h-full',
@@ -15,7 +15,7 @@ const insets = [
   'max-xl:w-[calc(100%-1.5rem)] xl:h-[calc(100%-3rem)]',
 ];
 
-/** Width of a cell, in percent, below which three lines of text do not fit. */
+/** Width of a cell, in percent. Three lines of text do not fit into a narrower cell. */
 const NARROW = 25;
 
 const outside = [
@@ -26,7 +26,9 @@ const outside = [
   'La facture payée par votre client sur un faux RIB',
 ];
 
-/** Collects the guarantees with a single ceiling and its share of the highest ceiling. */
+/**
+ * Collects the guarantees that have a single ceiling, each with the share of the highest ceiling.
+ */
 function collectParts() {
   const parts = listGuarantees().flatMap(({ route, carte }) =>
     carte.plafond && typeof figure('plafonds', carte.plafond).valeur === 'number'
@@ -58,8 +60,8 @@ const Ring = ({ share, inset }: { share: number; inset: string | undefined }) =>
 );
 
 /**
- * Places a guarantee between the next lower ceiling and its own. Empty SVG elements reserve the
- * space on both sides.
+ * Places a guarantee between the next lower ceiling and its own ceiling. Empty SVG elements reserve
+ * the space on both sides, because the content security policy forbids style attributes.
  */
 const PartCell = ({ part: { route, carte, id, from, share } }: { part: Part }) => (
   <li className="pointer-events-none absolute inset-0 flex max-xl:flex-col" data-item>
@@ -107,8 +109,8 @@ const MeanCeiling = ({ highest }: { highest: number }) => {
 };
 
 /**
- * Draws the guarantees inside one another with their ceilings to scale, and lists the losses that
- * no cyber contract pays.
+ * Draws the guarantees as nested frames whose size is in proportion to their ceilings. Also lists
+ * losses that no cyber contract pays.
  */
 export function GuaranteePerimeters() {
   const { parts, highest } = collectParts();

@@ -14,7 +14,7 @@ import { ScaleBar } from './scale-bar.tsx';
 
 type Guarantee = Document<'garanties'>;
 
-/** Formats the ceiling and the deductible of a guarantee. */
+/** Formats the ceiling (maximum payment) and the deductible of a guarantee. */
 const writeLimits = ({ carte, comparaison }: Guarantee) =>
   [
     carte.plafond && `${getFigureText('plafonds', carte.plafond)} au plus`,
@@ -24,8 +24,8 @@ const writeLimits = ({ carte, comparaison }: Guarantee) =>
     .join(', ');
 
 /**
- * Lists the guarantees: paid losses, losses that depend on the contract, and losses that no
- * contract pays.
+ * Lists the guarantees. For each: losses that it pays, losses that it pays in some contracts only,
+ * and losses that no contract pays.
  */
 export const GuaranteeList = () => (
   <ol data-block="carte">
@@ -73,7 +73,7 @@ export const GuaranteeList = () => (
 const readRange = ({ valeur }: Figure): [number, number] =>
   typeof valeur === 'number' ? [0, valeur] : [Number(valeur[0]), Number(valeur[1])];
 
-/** Shows a figure above its bar. Figures of the same unit share one scale. */
+/** Shows a figure above a bar. Bars of the same unit have the same scale. */
 const Scaled = ({ id, all, look }: { id: string; all: string[]; look: 'ink' | 'hatched' }) => {
   const row = figure('plafonds', id);
   const [low, high] = readRange(row);
@@ -91,7 +91,7 @@ const Scaled = ({ id, all, look }: { id: string; all: string[]; look: 'ink' | 'h
   );
 };
 
-/** Compares the guarantees in a table that draws ceilings and deductibles. */
+/** Compares the guarantees in a table. Bars show their ceilings and deductibles. */
 export function GuaranteeTable() {
   const guarantees = listGuarantees();
   const ceilings = guarantees.flatMap(({ carte }) => carte.plafond ?? []);

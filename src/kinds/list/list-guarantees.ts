@@ -7,6 +7,9 @@ const getCeiling = ({ carte }: Document<'garanties'>) => {
   return typeof ceiling === 'number' ? ceiling : Number.POSITIVE_INFINITY;
 };
 
-/** Lists guarantees from the lowest ceiling. A claim uses them in the same order. */
+/**
+ * Lists the guarantees, the lowest ceiling first. After an attack they start to pay in the same
+ * order.
+ */
 export const listGuarantees = () =>
   listPages('garanties').toSorted((a, b) => getCeiling(a) - getCeiling(b));

@@ -11,10 +11,13 @@ import { Link } from '#src/ui/link.tsx';
 import { Texts } from '#src/ui/texts.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 
-/** Returns the mean ceiling of firms of the same size as the examples. */
+/** Returns the average ceiling of contracts for firms as large as the example firms. */
 const getCeiling = () => amount('chiffres', 'services-plafond');
 
-/** Shows a cell with its name. On a wide screen the column heading shows the name instead. */
+/**
+ * Shows a cell with its name before it. On a wide screen only screen readers get this name, because
+ * a column heading shows it.
+ */
 const Cell = ({
   name,
   className,
@@ -68,7 +71,10 @@ const columns = {
   loss: 'lg:col-[10/13]',
 };
 
-/** Lists the trades: risks, rules, and the worst plausible loss next to the mean ceiling. */
+/**
+ * Lists the trades with their risks, their rules, and the worst plausible loss compared with the
+ * average ceiling.
+ */
 export function SectorList() {
   const trades = listPages('secteurs').map((document) => ({
     ...document,

@@ -9,7 +9,7 @@ import { Link } from '#src/ui/link.tsx';
 import { getExampleFirm } from '../stop-cost.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 
-/** Ten metres in plan units. */
+/** Length of ten metres in the units of the plan. */
 const TEN_METRES = 100;
 
 function collectTrades() {
@@ -30,7 +30,10 @@ function collectTrades() {
 
 type Trades = ReturnType<typeof collectTrades>;
 
-/** Shows a trade on a day without a contract, so every stopped desk is hatched. */
+/**
+ * Shows the plan of a trade during an interruption. Every stopped workplace is hatched, because
+ * without a contract the firm pays.
+ */
 const Trade = ({
   trade: { slug, route, name, building, firm },
   frame,
@@ -62,7 +65,10 @@ const Trade = ({
   );
 };
 
-/** Shows the example firm of each trade on one scale, and its cost for a day without computers. */
+/**
+ * Shows the example firm of each trade, all on the same scale, with the cost of one day without
+ * computers.
+ */
 export function SectorPlans() {
   const { trades, frame, dearest } = collectTrades();
   return (

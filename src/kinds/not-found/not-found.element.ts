@@ -1,5 +1,6 @@
-// Logs the unknown address. Redirects if a route differs only by case, trailing slash or .html,
-// because a host without `_redirects` sends these variants here. Otherwise proposes pages.
+// Logs the unknown address. If a page has the same address except for upper case, a final slash or
+// .html, opens that page, because a host without `_redirects` sends these variants here. Otherwise
+// proposes pages.
 
 import { defineElement } from '#src/lib/element.ts';
 import { findWords } from '#src/lib/french-words.ts';
@@ -11,7 +12,10 @@ import { fetchJson } from '#src/lib/site-search/load.ts';
 const MAX_PROPOSALS = 3;
 const MAX_TYPING_ERRORS = 2;
 
-/** Inserts pages with a similar address, and the list that would contain it, before the others. */
+/**
+ * Adds pages with a similar address before the proposed pages, and also a page whose address is the
+ * start of the unknown address.
+ */
 async function proposePages(root: HTMLElement, wanted: string) {
   const list = root.querySelector('[data-likely]');
   const model = list?.firstElementChild;

@@ -7,12 +7,12 @@ import { removeMarks } from '#src/lib/letters.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 
-/** Pages that the list shows unless the script finds pages with a similar address. */
+/** Pages that are proposed if the script finds no page with a similar address. */
 const likely = ['tarifs', 'comparatif', 'faq'].map((slug) => find('pages', slug));
 
 /**
- * Shows the search field for an unknown address. The script fills in the words of the address and
- * adds pages with a similar address.
+ * Renders the page for unknown addresses, with a search field. Its script fills the words of the
+ * address into the field and proposes pages with a similar address.
  */
 export const NotFoundTemplate = () => (
   <Page route="/404">

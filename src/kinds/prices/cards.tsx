@@ -7,7 +7,7 @@ import { applyTypography } from '#src/lib/typography.ts';
 import { Range } from '#src/ui/charts/track.tsx';
 import { Link } from '#src/ui/link.tsx';
 
-/** Lists the starting price of each compared offer, the lowest first. */
+/** Lists the compared offers by starting price, the lowest first. */
 export function PriceCards() {
   const offers = sortOffers(comparedOffers(), 'prix');
   const dearest = Math.max(...offers.map(({ prix }) => prix));

@@ -21,8 +21,8 @@ export function Bands() {
 }
 
 /**
- * Shows the measured prices of all turnover classes in a table, for visitors who choose no class or
- * have no scripts.
+ * Shows the measured prices of all turnover classes, for visitors who choose no class or have no
+ * scripts.
  */
 export function ClassTable() {
   const { annee, tendance } = shownYear();

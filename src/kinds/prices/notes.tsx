@@ -4,7 +4,7 @@ import { citeSource } from '#src/content/texts.ts';
 import { Note } from '#src/ui/note.tsx';
 import { Fold, SourceList } from '#src/ui/source-list.tsx';
 
-/** States the limits of the measured price and its source. */
+/** Names the source of the measured prices and their limits. */
 export const MarketNotes = () => (
   <>
     <Note>
@@ -23,7 +23,7 @@ export const MarketNotes = () => (
 
 const multiplier = (size: string) => getFigureText('chiffres', `multiplicateur-${size}`);
 
-/** States the facts that the estimate ignores, and their effect on the price. */
+/** Names facts that the estimate does not consider, and their effect on the price. */
 export const Limits = () => (
   <>
     <Fold title="Ce que l’estimateur ignore">

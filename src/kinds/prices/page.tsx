@@ -11,7 +11,7 @@ import { Bands, ClassTable } from './measures.tsx';
 import { Limits, MarketNotes } from './notes.tsx';
 
 /**
- * Shows the title, the measured price and the estimator's range on one axis, then the estimator.
+ * Renders the estimator: an axis with the measured price and the estimated range, then the choices.
  */
 function Instrument(document: Document<'pages'>) {
   const { secteurs, tailles } = table('estimateur');

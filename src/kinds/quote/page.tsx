@@ -13,7 +13,10 @@ import { MarkedTitle } from '#src/ui/title.tsx';
 
 type Props = { document: Document<'pages'> };
 
-/** Shows the sheet next to the form on a wide screen and below it on a phone. */
+/**
+ * Shows the sheet with the visitor's answers, next to the form on a wide screen and below it on a
+ * phone.
+ */
 const SheetPlace = () => (
   <aside className="sheet-place" aria-label="Ce que vous recevrez">
     <div className="sheet-stays">
@@ -38,7 +41,9 @@ const SheetPlace = () => (
   </aside>
 );
 
-/** Shows the form at the left, and at the right the sheet that its answers fill. */
+/**
+ * Shows the form on the left. On the right is a sheet of paper that shows the visitor's answers.
+ */
 export function QuoteHead({ document }: Props) {
   const { titre, chapo, parcours } = document;
   if (!parcours || !chapo)
@@ -71,7 +76,10 @@ export function QuoteHead({ document }: Props) {
   );
 }
 
-/** Shows the reasons, the use of the data, other contacts, and the limits of the promise. */
+/**
+ * Shows the reasons for a request, the use of the data, other contacts, and the things that the
+ * site does not promise.
+ */
 export function QuoteText({ document }: Props) {
   const { promesses } = document;
   if (!promesses) throw new Error('content/pages/devis.mdx : « promesses » manque.');

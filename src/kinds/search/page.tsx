@@ -12,7 +12,9 @@ import { Sign } from '#src/ui/sign.tsx';
 import { renderNote } from '../lead.tsx';
 import type { Row } from '../page.tsx';
 
-/** Lists the pages for visitors without scripts. The FAQ and the glossary list the rest. */
+/**
+ * Lists all pages for visitors without scripts. The FAQ and the glossary list their own entries.
+ */
 const Pages = () => (
   <details className="accordion-item" data-pages>
     <summary className="accordion-trigger">
@@ -29,7 +31,7 @@ const Pages = () => (
   </details>
 );
 
-/** Shows the search field, the results, and the use of the search terms. */
+/** Shows the search field, the results, and a note about the use of the typed words. */
 const Search = (document: Document<'pages'>) => (
   <NotesGrid>
     <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">

@@ -1,5 +1,5 @@
-// Searches the site on /recherche. Loads the index at the first typed word, and the whole text
-// after the first answer. If they fail to load, the page lists all pages.
+// Searches the site on /recherche. Loads a small index at the first typed word, and the whole text
+// of the site after the first results. If loading fails, proposes the list of all pages.
 
 import { defineElement, getPart } from '#src/lib/element.ts';
 import { findStems } from '#src/lib/french-words.ts';
@@ -19,8 +19,8 @@ const formatNoResult = (question: string) =>
   `Essayez un mot du contrat, comme ${quote('franchise')} ou ${quote('plainte')}.`;
 
 /**
- * Writes the search terms to the address. Ignores errors, because browsers throw if a page calls
- * replaceState() too often.
+ * Writes the search words into the address. Ignores errors, because browsers throw one if
+ * replaceState() is called too often.
  */
 const writeAddress = (question: string) =>
   tryOr(
@@ -33,7 +33,7 @@ const writeAddress = (question: string) =>
     undefined,
   );
 
-/** Formats the number of results and the synonyms that the search used. */
+/** Formats the number of results, and the synonyms that the search has used. */
 function formatStatus({ found, counted }: Answer): string {
   const stems = new Set(found.flatMap((each) => each.stems));
   const usedSynonyms = counted.filter(([word]) => findStems(word).every((stem) => stems.has(stem)));
@@ -64,7 +64,10 @@ defineElement('site-search', (element) => {
     if (found.length > 0) showResults(formatStatus({ ...all, found }), renderGroups(found));
     else showResults(formatNoResult(question), []);
   };
-  /** Adds results from the whole text, unless the focus is in the list. */
+  /**
+   * Adds results from the whole text of the site, except while a result has the focus, because the
+   * list would change under the visitor.
+   */
   const searchWholeText = async (question: string) => {
     whole = await searches.whole().catch(() => undefined);
     const isRead = results.contains(document.activeElement);
@@ -73,18 +76,19 @@ defineElement('site-search', (element) => {
   const runSearch = async () => {
     clearTimeout(timer);
     const question = getQuestion();
-    // Runs later, because replaceState() takes longer than the search.
+    // Runs in a later task, because replaceState() takes longer than the search itself.
     setTimeout(writeAddress, 0, question);
     if (!question) return showResults('', []);
     const search = whole ?? (await searches.first().catch(() => undefined));
-    // Stops if the search terms changed while the index loaded.
+    // Stops here if the visitor has typed other words while the index was loading.
     if (getQuestion() !== question) return;
     if (!search) return showResults(LOAD_FAILED, []);
     showAnswer(question, search);
     if (!whole) await searchWholeText(question);
   };
 
-  // Keeps the text that the visitor typed before this script ran.
+  // Keeps words that the visitor has typed before this script ran. Otherwise uses those of the
+  // address.
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   field.addEventListener('input', () => {
     clearTimeout(timer);
@@ -94,8 +98,8 @@ defineElement('site-search', (element) => {
     event.preventDefault();
     runSearch();
   });
-  // Focuses the field instead of following the header's search link, because the link would reload
-  // this page and lose the results.
+  // The search link of the header focuses the field here, because following the link would reload
+  // this page.
   document.querySelector('[data-search]')?.addEventListener('click', (event) => {
     event.preventDefault();
     field.focus();

@@ -27,7 +27,10 @@ const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
   </TitledSection>
 );
 
-/** Shows a trade: its day without computers, its threats in order, its rules and its questions. */
+/**
+ * Parts of the page of a trade: a day without computers, threats in their order, rules and
+ * questions.
+ */
 export const sector: Row<'secteurs'> = {
   lead: ({ plan }) => plan && <TradePlan of={plan} />,
   above: ({ journee, plan }) => (

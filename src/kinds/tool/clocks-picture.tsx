@@ -5,7 +5,7 @@ import { listDeadlines } from '#src/lib/deadlines/deadlines.ts';
 import { addDays, getWeekday, isWorkingDay, places } from '#src/lib/places.ts';
 import { Drawing, type Picture, short } from './drawing.tsx';
 
-/** Draws the three clocks of an attack that a firm discovers on a Friday evening. */
+/** Draws the three legal deadlines of an attack that a firm discovers on a Friday evening. */
 export function clocks(): Picture {
   const { plainte, cnil } = table('horloges').horloges;
   const hours = (id: string) => amount('delais', id);

@@ -18,8 +18,8 @@ const buildClock = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge):
 });
 
 /**
- * Shows the end of each clock. Without answers or without scripts, the page shows only the rules of
- * the clocks.
+ * Shows when each legal deadline ends. Without answers or without scripts, shows only the rules of
+ * the deadlines.
  */
 export function DeadlinesTool() {
   const { nis2EnVigueur, horloges } = table('horloges');

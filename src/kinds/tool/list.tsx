@@ -9,7 +9,10 @@ import type { Row } from '../page.tsx';
 import { TitledSection } from '../titled-section.tsx';
 import { pictures } from './pictures.tsx';
 
-/** Lists the tools with their duration, purpose and picture. The whole row is a link. */
+/**
+ * Lists the tools with their duration, purpose and a picture. A click anywhere in a row opens the
+ * tool.
+ */
 const Tools = ({ outils = [] }: Document<'pages'>) => (
   <div className="frame">
     <PageSheet name="tools" />
@@ -39,7 +42,6 @@ const Tools = ({ outils = [] }: Document<'pages'>) => (
   </div>
 );
 
-/** Lists the guides for further reading. */
 const Guides = () => (
   <TitledSection title="Les guides à lire">
     <ul className="grid border-t border-filet md:grid-cols-2 md:gap-x-6">

@@ -1,5 +1,5 @@
-// Draws the small pictures of /outils. Each shows to scale the result of a tool for the example
-// firm.
+// Draws the small pictures of the page /outils. Each shows the result of a tool for the example
+// firm, drawn to scale.
 import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
 import { amount, getFigureText, table } from '#src/content/tables.ts';
@@ -16,7 +16,7 @@ const surfaces = (all: Surface[]) =>
 
 /**
  * Draws the price range that the estimator gives to the example firm, and the average price that
- * the market study measured in its turnover class.
+ * the market study measured for firms of the same turnover.
  */
 function price(): Picture {
   const premium = amount('chiffres', 'services-prime');
@@ -62,7 +62,7 @@ function loss(): Picture {
   };
 }
 
-/** Draws a square for each question, in groups. */
+/** Draws one square for each question. Questions of the same group are together. */
 function questions(): Picture {
   const { groupes } = table('questionnaire');
   const ranks = groupes.flatMap(({ questions }, rank) => questions.map(() => rank));

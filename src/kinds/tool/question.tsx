@@ -31,8 +31,7 @@ const Term = ({ name, className, part, children }: TermProps) => (
 type Props = { question: QuestionDeSecurite; group: Group; rank: number; next: string | undefined };
 
 /**
- * Shows a question with the insurer's wording, an explanation, the answers and the effect of each
- * answer.
+ * Shows a question: the insurer's wording, an explanation, the possible answers and their effects.
  */
 export const Question = ({ question, group, rank, next }: Props) => (
   <details
@@ -82,8 +81,8 @@ export const Question = ({ question, group, rank, next }: Props) => (
             {question.preuve}
           </Term>
         </dl>
-        {/* With scripts, tools/questionnaire/question-boxes.ts replaces <noscript> with its content
-            when the visitor opens these details. */}
+        {/* Scripts replace this <noscript> by its content when the visitor opens the details
+            (see tools/questionnaire/question-boxes.ts). */}
         <noscript>
           <label className="field">
             Votre phrase, si la case ne suffit pas

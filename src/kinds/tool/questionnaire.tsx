@@ -7,8 +7,8 @@ import { SourceList } from '#src/ui/source-list.tsx';
 import { type Group, Question } from './question.tsx';
 
 /**
- * Renders the insurers' questions on the server. Visitors can read and answer them, or print them
- * with empty checkboxes.
+ * Renders the insurers' questions on the server. Visitors can answer them on the screen, or print
+ * them with empty checkboxes.
  */
 export function QuestionnaireTool() {
   const { groupes } = table('questionnaire');
@@ -77,8 +77,8 @@ const Groups = ({ groups }: { groups: Group[] }) => (
 
 function Sheet({ groups }: { groups: Group[] }) {
   const order = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
-  // Uses method="dialog", because Enter submits a form without a button, and this form has no
-  // address to submit to.
+  // With method="dialog", the form has no address to submit to. Without this, Enter would submit
+  // the form and reload the page.
   return (
     <form method="dialog" autoComplete="off" aria-label="Questionnaire de sécurité">
       {listParts(groups).map(({ who, groups: own }) => (
@@ -107,7 +107,7 @@ function Sheet({ groups }: { groups: Group[] }) {
   );
 }
 
-/** Shows the head of the printed sheet, whose fields are filled in by hand. */
+/** Renders the head of the printed sheet. Its fields are filled in by hand. */
 const SheetHead = () => (
   <div className="sheet-head">
     <p>

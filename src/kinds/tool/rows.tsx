@@ -8,7 +8,7 @@ import type { Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
-/** Places the tool before the text, so that it is on the first screen of a phone. */
+/** Puts the tool before the text of its page, so that it is on the first screen of a phone. */
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
   head: (document) => <PageHead of={document} lead={renderLead(document)} isCompact />,
   above: (document) => (
@@ -21,8 +21,8 @@ const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
 });
 
 /**
- * Parts of the tool pages by slug. Their texts are in content/outils. A page without an entry has
- * only its text.
+ * Parts of the tool pages, by slug. Their texts are in content/outils. A page that is not listed
+ * here has only its text.
  */
 export const tools = {
   delais: instrument(DeadlinesTool),
