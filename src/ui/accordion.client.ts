@@ -1,5 +1,5 @@
-// Adds arrow keys between the headings of <details> accordions. Opens the item of the fragment of
-// the address, because older browsers do not.
+// Arrow keys move the focus between the headings of <details> accordions. The script also opens the
+// item to which the fragment of the address leads, because older browsers do not open it.
 import { getNextElement } from '#src/lib/keys.ts';
 import { findTarget } from '#src/lib/pointed-at.ts';
 

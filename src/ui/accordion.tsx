@@ -4,8 +4,8 @@ import { Sign } from './sign.tsx';
 export type Unfolding = { id: string; question: ReactNode; answer: ReactNode };
 
 /**
- * Renders questions that unfold, one at a time, without React. The id of a link target is inside
- * the answer, so that the browser opens the <details>.
+ * Renders questions as <details> without React; only one is open at a time. The id that links use
+ * is inside the answer, because the browser then opens the <details>.
  */
 export const Accordion = ({ name, items }: { name: string; items: Unfolding[] }) => (
   <div className="accordion">

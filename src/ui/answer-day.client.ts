@@ -5,8 +5,8 @@ import { getToday } from '#src/lib/today.ts';
 
 const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 
-// Shows the next working day, because the broker answers by then. The script computes it, because a
-// static page does not know the day of the visit.
+// Shows the next working day, by which the broker answers. A script calculates it, because a static
+// page does not know the day of the visit.
 defineElement('answer-day', (element) => {
   const day = findNextWorkingDay(getToday());
   const [, month, date] = day.split('-').map(Number);

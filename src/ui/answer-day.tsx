@@ -1,6 +1,9 @@
 import { getFigureText } from '#src/content/tables.ts';
 
-/** Shows the delay of an answer. A script replaces it with the day on which the delay ends. */
+/**
+ * Shows the time within which the broker answers. A script replaces it by the day on which this
+ * time ends.
+ */
 export const AnswerDay = () => (
   <answer-day className="font-bold">sous {getFigureText('delais', 'reponse')}</answer-day>
 );

@@ -3,12 +3,15 @@ export type Option = readonly [value: string, label: string, hint?: string];
 type Group = {
   name: string;
   options: Option[];
-  /** Chosen value, if an island controls it. Otherwise the browser keeps the choice. */
+  /**
+   * Chosen value, if a React island controls the choice. If it is undefined, the browser stores the
+   * choice.
+   */
   value?: string;
   onChange?: (value: string) => void;
 };
 
-/** Renders a row of native radio buttons, which support arrow keys. */
+/** Renders a row of native radio buttons, because the browser supports arrow keys for them. */
 export const Notches = ({ name, options, value, onChange }: Group) => (
   <div>
     {options.map(([id, label, hint]) => (
@@ -28,7 +31,7 @@ export const Notches = ({ name, options, value, onChange }: Group) => (
   </div>
 );
 
-/** Renders the same radio buttons in a fieldset whose legend is the question. */
+/** Renders a question (the legend) with radio buttons as answers. */
 export const Choices = ({ legend, ...group }: Group & { legend: string }) => (
   <fieldset className="notches">
     <legend>{legend}</legend>

@@ -2,7 +2,7 @@ import { listReadFacts } from '#src/content/contracts.ts';
 import type { Contrat } from '#src/content/schemas/contracts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
-/** Names the contract, the date of its reading and its reader. */
+/** Names a contract that was read, the date of the reading and the reader. */
 export const ContractNamed = ({
   contract: { reference, edition, lu, lecteur },
 }: {

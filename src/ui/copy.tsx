@@ -5,7 +5,7 @@ type Copy = { text: string; isCopied: boolean };
 function useCopy() {
   const [last, setLast] = useState<Copy>();
   const copy = async (text: string) => {
-    // Empties the live region first, because screen readers do not announce unchanged text again.
+    // Empties the status first, because screen readers do not announce the same text a second time.
     setLast(undefined);
     try {
       await navigator.clipboard.writeText(text);
@@ -18,8 +18,9 @@ function useCopy() {
 }
 
 /**
- * Focuses and selects a field. It is a stable ref callback, so React calls it only on mount. A call
- * at each render would take the focus from other fields.
+ * Focuses a field and selects its text. The function is defined outside the component, so that
+ * React calls this ref callback only once. A call at each render would take the focus from other
+ * fields.
  */
 const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) => {
   field?.focus();
@@ -28,15 +29,15 @@ const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) => {
 
 type Props = {
   address: () => string;
-  /** Name of the page or result that the address opens again. */
+  /** Name of the page or result to which the address leads, for the status message. */
   reopens: string;
   label?: string;
   children: ReactNode;
 };
 
 /**
- * Copies an address and reports the result for this address only. If the browser refuses the copy,
- * shows the address in a field.
+ * Copies an address and reports whether it worked. Hides the report when the address changes. If
+ * the browser refuses to copy, shows the address in a field.
  */
 export function CopyAddress({ address, reopens, label = 'Copier l’adresse', children }: Props) {
   const [last, copy] = useCopy();

@@ -5,15 +5,18 @@ type TableProps = {
   head: string[];
   rows: ReactNode[][];
   /**
-   * On a phone, each row becomes a short paragraph. Without this, the cells are numbers and the
-   * table keeps its columns.
+   * Shows each row as a short paragraph on a phone. Otherwise the table keeps its columns and its
+   * cells are numbers.
    */
   isStacked?: boolean;
-  /** On a phone the cells of a row share a line below the first one. */
+  /**
+   * On a phone, puts the first cell of a row on its own line, and the other cells on one line below
+   * it.
+   */
   isTight?: boolean;
 };
 
-/** Renders a table in which the first cell of each row is the row's heading. */
+/** Renders a table. The first cell of each row is its heading. */
 export const DataTable = ({
   caption,
   head,
@@ -55,7 +58,10 @@ export const DataTable = ({
   </table>
 );
 
-/** Lets a table that is wider than the screen scroll in its own box, also by keyboard. */
+/**
+ * Puts the table in a box that scrolls sideways if the table is wider than the screen. Keyboard
+ * users can focus and scroll the box.
+ */
 export const RecordTable = (table: TableProps) => (
   <div className="scroller" role="group" aria-label={table.caption} tabIndex={0}>
     <DataTable {...table} isStacked />

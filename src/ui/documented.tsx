@@ -4,8 +4,8 @@ import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 
 /**
- * Lists the public answers to a question with their documents. Without any, states that nothing was
- * found, and the day of the search.
+ * Lists the public answers to a question, with their documents. If there are none, shows « Rien
+ * trouvé » and the day of the search.
  */
 export const Documented = ({ facts, searched }: { facts: Fact[]; searched: string }) =>
   facts.length === 0 ? (

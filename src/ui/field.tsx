@@ -4,11 +4,17 @@ type Words = {
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Whether an element with the id `${id}-raison` gives the reason of the question. */
+  /**
+   * True if the page explains why the form asks the question, in an element with the id
+   * `${id}-raison`.
+   */
   hasReason?: boolean;
 };
 
-/** Returns the ARIA attributes that link a control to its error, hint and reason. */
+/**
+ * Returns ARIA attributes that link an input to its error, its hint and the reason for the
+ * question.
+ */
 export function described({ id, hint, error, hasReason }: Words) {
   const around = Object.entries({ erreur: error, indice: hint, raison: hasReason });
   const ids = around.flatMap(([part, isThere]) => (isThere ? `${id}-${part}` : []));
@@ -34,7 +40,6 @@ type Props = Words & {
   after?: ReactNode;
 };
 
-/** Shows a control with its label, hint and error. */
 export const Field = ({ label, isOptional, control, after, ...told }: Props) => (
   <div className="field">
     <label htmlFor={told.id}>

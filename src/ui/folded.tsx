@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type Props = {
   title: string;
   hint: ReactNode;
-  /** Opens the fold, because the page needs its fields. */
+  /** Opens the folded part, for example because one of its fields has an error. */
   isWanted: boolean;
   children: ReactNode;
 };
 
-/** Folds optional fields under a line that describes them. */
+/** Folds optional fields. A title and a hint describe them. */
 export function Folded({ title, hint, isWanted, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

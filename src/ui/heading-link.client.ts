@@ -2,11 +2,12 @@ import { defineElement } from '#src/lib/element.ts';
 
 const STATUS_MS = 2000;
 
-/** Copies the address of a heading when the visitor clicks its link. */
+/** A click on the link of a heading also copies the address of this heading. */
 defineElement('copy-link', (element) => {
   const link = element.firstElementChild as HTMLAnchorElement;
   link.addEventListener('click', () => {
-    // Creates the element on click, because hydration needs the heading as the server rendered it.
+    // Creates the status element only on click, because React compares the heading with the
+    // server's HTML during hydration.
     const status = document.createElement('span');
     status.role = 'status';
     element.append(status);

@@ -1,5 +1,5 @@
-// Shows the definition of a term in a tooltip. On hover it opens after a delay, or at once if
-// another tooltip has just closed. On focus and tap it opens at once. A second tap follows the
+// Shows the definition of a term in a tooltip. On hover it opens after a delay, or immediately if
+// another tooltip has just closed. On focus or tap it opens immediately. A second tap follows the
 // link.
 import { defineElement } from '#src/lib/element.ts';
 
@@ -33,7 +33,7 @@ defineElement('help-term', (term) => {
     const skip = performance.now() - lastShown < Number(skipWithin);
     timer = setTimeout(show, skip ? 0 : Number(openAfter));
   });
-  // Ignores touch, because a touch pointer leaves before its click event.
+  // Ignores touch, because the pointer of a touch leaves the term before its click event.
   term.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'touch' || hide());
   link.addEventListener('focus', () => link.matches(':focus-visible') && show());
   link.addEventListener('blur', hide);

@@ -1,10 +1,10 @@
-// ui/: components without business rules: links, notes, tables, icons.
+// The folder ui/ contains components without business rules: links, notes, tables, icons.
 import type { ComponentProps, ReactNode } from 'react';
 import { Sign } from './sign.tsx';
 
 /**
- * Renders a link. The browser navigates without client-side routing. An external link opens in a
- * new tab and states it.
+ * Renders a link without client-side routing. A link to another site opens in a new tab, and a text
+ * for screen readers says so.
  */
 export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const isOutside = /^https?:/.test(href);
@@ -16,21 +16,20 @@ export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** Renders a link to the next step, in bold with an arrow. */
+/** Renders a link to the next step: bold, with an arrow. */
 export const ActionLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="action-link">
     {children} <Sign name="arrow" />
   </Link>
 );
 
-/** Renders the main action of the page as a button. */
+/** Renders a link that looks like a button, for the main action of the page. */
 export const Button = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="button">
     {children}
   </Link>
 );
 
-/** Renders links as list items. */
 export const LinkItems = ({
   links,
   className,

@@ -4,14 +4,14 @@ import { addMonths, formatDate } from '#src/lib/dates.ts';
 
 type Props = {
   source: Source;
-  /** Shows the date on a separate line, not after the name of the source. */
+  /** True to show the date on a separate line, false to add it to the name of the source. */
   isAlone?: boolean;
 };
 
 export const isLapsed = ({ verifie, valable }: Source) =>
   addMonths(verifie, valable) < getBuildDate();
 
-/** Shows the date of the last verification of a source once that verification has expired. */
+/** Shows when a source was last verified, but only if this verification has expired. */
 export function NotVerified({ source, isAlone = false }: Props) {
   if (!isLapsed(source)) return null;
   const { verifie } = source;

@@ -8,11 +8,11 @@ type Props = {
   of: Pick<Document, 'kind' | 'menu' | 'titre'>;
   lead?: ReactNode;
   note?: ReactNode;
-  /** Reduces the height of the head, so that the tool below it is visible at once. */
+  /** Reduces the height of the head, so that the tool below it is on the first screen. */
   isCompact?: boolean;
 };
 
-/** Shows the breadcrumb, the title and the answer in one sentence, with a caveat in the margin. */
+/** Shows the breadcrumb, the title and a lead text, with a note in the margin. */
 export const PageHead = ({ of, lead, note, isCompact = false }: Props) => (
   <NotesGrid>
     <div className={isCompact ? 'pb-3 @lg:col-span-full' : 'pb-6 @lg:col-[1/9] @lg:pb-10'}>

@@ -5,7 +5,10 @@ import { compile, optimize } from '@tailwindcss/node';
 
 const suffix = '.page.css';
 
-/** Compiles `<name>.page.css`. Its address contains a hash of its content. */
+/**
+ * Compiles the stylesheet `<name>.page.css`. Its file name contains a hash of its content, because
+ * browsers may cache it for a long time.
+ */
 export async function compilePageSheet(name: string) {
   const [file] = globSync(`src/**/${name}${suffix}`);
   if (!file) throw new Error(`no stylesheet ${name}${suffix} in src/`);
@@ -20,8 +23,8 @@ export const listPageSheets = () =>
   globSync(`src/**/*${suffix}`).map((file) => basename(file, suffix));
 
 /**
- * Links `<name>.page.css`, the rules that only one page needs. The file extends the site's
- * stylesheet, in the same cascade layers. src/app/styles serves it.
+ * Links the stylesheet `<name>.page.css`, which has rules that only one page needs. It adds to the
+ * site's stylesheet, in the same cascade layers. src/app/styles serves the file.
  */
 export async function PageSheet({ name }: { name: string }) {
   const { file } = await compilePageSheet(name);

@@ -1,4 +1,4 @@
-/** Prints the page, or only the sheet of this name, which the print stylesheet selects. */
+/** Prints the page. If `sheet` is given, the print stylesheet hides all other parts of the page. */
 export function print(sheet?: string): void {
   const { documentElement: page } = document;
   if (sheet) page.dataset.print = sheet;

@@ -3,14 +3,16 @@ import { Notes, PartRow, RowMatter, RowName } from './section.tsx';
 
 type Props = {
   title: ReactNode;
-  /** Number of the record in an ordered list, shown before its title. */
+  /** Number before the title, if the order of the list has a meaning. */
   rank?: number;
-  /** Notes in columns 9 to 12. */
+  /** Notes in the margin, which is columns 9 to 12 of the grid. */
   notes?: ReactNode;
   children: ReactNode;
 };
 
-/** Shows a record of a list in the columns of a section: title, text and notes. */
+/**
+ * Renders an item of a list with its title, text and notes, each in its columns of the page's grid.
+ */
 export const RecordCard = ({ title, rank, notes, children }: Props) => (
   <li data-item>
     <PartRow>

@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 import { searchPage } from '#src/config/routes.ts';
 import { Sign } from './sign.tsx';
 
-/**
- * Renders the search field of the site with its label and button. Without scripts the form leads to
- * the search page.
- */
+/** Renders the search form. Without scripts, it opens the search page with the typed words. */
 export const SearchForm = ({
   button,
   children,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type Children = { children?: ReactNode };
 
 /**
- * Renders rows of the page's grid below a line. The background of the notes covers all rows. The
- * grid depends on the section's width in rem, so that it adapts to the reader's text size.
+ * Renders a section: rows of the page's grid below a line. The grid depends on the width in rem,
+ * because readers may choose a larger text size.
  */
 export const Section = ({
   block,
@@ -19,7 +19,8 @@ export const Section = ({
 );
 
 /**
- * Renders the grid at the top of a page, with notes in columns 9 to 12. A label makes it a region.
+ * Renders the grid at the top of a page, with notes in columns 9 to 12. With `label`, it is a
+ * landmark region.
  */
 export const NotesGrid = ({
   label,
@@ -37,21 +38,19 @@ export const NotesGrid = ({
 };
 
 /**
- * Renders a row with a name in columns 1 to 3, text in columns 4 to 8 and notes in columns 9 to 12.
+ * Renders a row of a section: its name in columns 1 to 3, its text in columns 4 to 8 and its notes
+ * in columns 9 to 12.
  */
 export const Row = ({ children }: Children) => (
   <div className="@lg:grid-12 print:grid-12 not-first:mt-6">{children}</div>
 );
 
-/**
- * Renders a later row of a section. A thin line above the name and the text separates it from the
- * row before.
- */
+/** Renders a row that follows another row of the section. A thin line above it separates them. */
 export const PartRow = ({ children }: Children) => (
   <div className="part-row @lg:grid-12 print:grid-12">{children}</div>
 );
 
-/** Renders the name of a row. It stays visible while the text of the row scrolls. */
+/** Renders the name of a row. It stays visible while the reader scrolls through the row. */
 export const RowName = ({ children }: Children) => (
   <div className="mb-4 @lg:col-[1/4] @lg:only:col-[1/9] print:col-[1/-1]">
     <div className="row-name @lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]">
@@ -62,9 +61,9 @@ export const RowName = ({ children }: Children) => (
 
 const columns = {
   text: '@lg:col-[4/9] print:col-[1/9] print:last:col-[1/-1]',
-  /** Picture, table or list in two columns. Its row has no notes. */
+  /** Columns of a picture, a table or a list. Such a row has no notes. */
   wide: '@lg:col-[4/13] print:col-[1/-1]',
-  /** Text that opens the page, without a name at its left. */
+  /** Columns of a text at the top of a page, which has no name to its left. */
   opening: '@lg:col-[1/9] print:col-[1/9]',
 };
 
@@ -80,12 +79,12 @@ export const RowMatter = ({
 
 const notesStyle = 'section-notes @lg:col-[9/13] print:col-[9/13]';
 
-/** Renders the notes of a record or of the top of a page. */
+/** Renders the notes of a list item or of the top of a page. */
 export const Notes = ({ className = '', children }: Children & { className?: string }) => (
   <div className={`${notesStyle} ${className}`.trim()}>{children}</div>
 );
 
-/** Renders notes next to the text, or below it on a phone. */
+/** Renders the notes of a row: next to its text, or below it on a phone. */
 export const RowNotes = ({
   label,
   className = '',

@@ -18,7 +18,10 @@ const paths = {
 
 export type SignName = keyof typeof paths;
 
-/** Renders an icon. Always add a word, visible or for screen readers only. */
+/**
+ * Renders an icon. It has no accessible name, so the caller must add a word, which may be for
+ * screen readers only.
+ */
 export const Sign = ({ name, className = '' }: { name: SignName; className?: string }) => (
   <svg className={`sign ${className}`.trim()} viewBox="0 0 20 20" aria-hidden="true">
     {paths[name]}

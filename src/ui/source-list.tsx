@@ -10,7 +10,8 @@ const listed = (words: (string | undefined)[], between = ', ') =>
   words.filter(Boolean).join(between);
 
 /**
- * Cites a document. With one use, the subject comes before the title; with several uses, after it.
+ * Names a document as a source. If it proves one fact, the fact is before the title. If it proves
+ * several facts, they are after the title.
  */
 const Cited = ({ uses }: { uses: Citation[] }) => {
   const [{ source, fact, precision }, ...others] = uses as [Citation, ...Citation[]];
@@ -29,8 +30,8 @@ const Cited = ({ uses }: { uses: Citation[] }) => {
 };
 
 /**
- * Folds details that readers do not need at once. They are closed in the text and on a phone. They
- * are open in a wide margin and on paper, and the browser's page search opens them.
+ * Folds details that few readers need. They are closed inside a text and on a phone, and open in a
+ * wide margin and on paper. The browser's page search opens them.
  */
 export const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="fold">
@@ -41,7 +42,7 @@ export const Fold = ({ title, children }: { title: ReactNode; children: ReactNod
   </details>
 );
 
-/** Lists sources as a note in a margin, or as a line in a section. A long list is folded. */
+/** Lists sources, as a note in the margin or as a line in a section. Folds a long list. */
 export function SourceList({
   citations,
   inMargin = false,

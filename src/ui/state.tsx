@@ -14,10 +14,10 @@ const words: Record<CoverState, string> = {
   absent: 'non payé',
 };
 
-/** Class names of a list of states in two columns. */
+/** Class names of a list with two columns. */
 export const twoColumns = 'sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-2';
 
-/** Renders a row that shows a state by an icon. The children name the state. */
+/** Renders a list item with an icon for the state. The children must name the state in words. */
 export const SignRow = ({ state, children }: { state: CoverState; children: ReactNode }) => (
   <li className="grid grid-cols-[1.25rem_1fr] gap-x-3 py-1.5 text-base leading-serre" data-item>
     <Sign name={signs[state]} className="mt-[0.1em]" />
@@ -25,7 +25,10 @@ export const SignRow = ({ state, children }: { state: CoverState; children: Reac
   </li>
 );
 
-/** Renders a row that shows whether a loss is paid, by an icon and by a word for screen readers. */
+/**
+ * Renders a list item that shows whether the insurer pays a loss: an icon, and a word for screen
+ * readers.
+ */
 export const StateRow = ({
   state,
   word = words[state],

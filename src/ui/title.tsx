@@ -4,8 +4,8 @@ import { Unbroken } from './unbroken.tsx';
 type Props = HTMLAttributes<HTMLElement> & { text: string; as?: 'h1' | 'h2' | 'p' | 'b' };
 
 /**
- * Renders a title or an order. Highlights the words between == ==, on one line with a following
- * comma.
+ * Renders a title or an instruction. Highlights the words between == and ==. A comma after these
+ * words stays on the same line.
  */
 export function MarkedTitle({ text, as: Tag = 'h1', className = '', ...element }: Props) {
   const [before = '', marked = '', after = ''] = text.split('==');

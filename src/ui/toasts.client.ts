@@ -1,8 +1,8 @@
 // Shows messages at the edge of the window. A message stays until the visitor closes it.
 
 /**
- * Returns the region of the messages, or adds it last in <body>, so that no floating element covers
- * it.
+ * Returns the element that contains all messages. Creates it as the last child of <body>, so that
+ * no other floating element covers it.
  */
 export function getToastRegion(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.toasts');
@@ -14,8 +14,8 @@ export function getToastRegion(): HTMLElement {
   });
   region.setAttribute('aria-live', 'assertive');
   region.setAttribute('aria-relevant', 'additions');
-  // Waits before the first message, because screen readers ignore text that is added together with
-  // its live region.
+  // Delays the first message, because screen readers ignore a text that is added together with its
+  // live region.
   region.dataset.new = '';
   setTimeout(() => delete region.dataset.new);
   document.body.append(region);
@@ -23,8 +23,8 @@ export function getToastRegion(): HTMLElement {
 }
 
 /**
- * Shows a message in place of an earlier one with the same subject. Returns the paragraph for the
- * text.
+ * Shows a message. It replaces an earlier message with the same subject. Returns the paragraph in
+ * which the caller writes the text.
  */
 export function showToast(subject: string, title: string, isDanger = false): HTMLElement {
   const region = getToastRegion();

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { getToastRegion, showToast } from '#src/ui/toasts.client.ts';
 
 /**
- * Shows messages of an island in the message region of the page. Creates the region on mount and
- * lets a hotkey focus it.
+ * Hook for messages that an island shows at the edge of the window. A keyboard shortcut moves the
+ * focus to them.
  */
 export function useToasts({ label, hotkey }: { label: string; hotkey: string }) {
   const [drawn, setDrawn] = useState<ReactNode[]>([]);
@@ -14,7 +14,8 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
     const region = getToastRegion();
     region.setAttribute('aria-label', `${label} (${hotkey})`);
     const onKey = (event: KeyboardEvent) => {
-      // Excludes Ctrl+Alt, because AltGr, which types characters on many keyboards, sends both.
+      // Excludes Ctrl+Alt, because browsers report AltGr as Ctrl+Alt, and many keyboards type
+      // characters with AltGr.
       if (event.altKey && !event.ctrlKey && `Alt+${event.code.at(-1)}` === hotkey) {
         event.preventDefault();
         region.focus();
@@ -29,8 +30,8 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
     const place = showToast(title, title, isDanger);
     if (lasts) setTimeout(() => place.closest('.toast')?.remove(), lasts);
     const key = places.current.push(place);
-    // Puts the text in its own element, because a translator replaces text nodes and React then
-    // cannot remove them.
+    // Wraps the text in an element. A browser's translator replaces text nodes, and React could
+    // then not remove them.
     setDrawn((before) => [...before, createPortal(<span>{text}</span>, place, String(key))]);
   };
   const clear = () => {

@@ -1,11 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Class names that place the result at the left and the next step at the right. */
+/** Class names that put the result on the left and the next step on the right. */
 export const toolBarStyle =
   'num flex items-center justify-between gap-3 text-sm leading-[1.25] [&_b]:type-heading [&_b]:block [&_b]:text-lg [&_b]:leading-[1.15] [&_.button]:min-h-cible [&_.button]:flex-none';
 
-/** Renders the result and the next step of a tool in the bar of phones. */
+/**
+ * Renders the result and the next step of a tool into the mobile bar at the bottom of the screen.
+ */
 export function ToolBar({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<Element | null>(null);
   useEffect(() => {
@@ -17,8 +19,8 @@ export function ToolBar({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls to an element and focuses it for screen readers. A link would replace the answers in the
- * fragment of the address.
+ * Scrolls to an element and focuses it for screen readers. Replaces a link, because a link would
+ * change the fragment of the address, which contains the answers.
  */
 export function goTo(id: string): void {
   const place = document.getElementById(id);
@@ -28,7 +30,6 @@ export function goTo(id: string): void {
   place.focus({ preventScroll: true });
 }
 
-/** Returns whether the element is in the viewport. */
 export function useInSight(of: RefObject<Element | null>, isThere: boolean): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { splitUnbroken } from '#src/lib/unbroken.ts';
 
-/** Renders a text. Each word with a hyphen stays on one line, unless the line is narrower. */
+/** Renders a text and keeps each word with a hyphen on one line, unless the line is too narrow. */
 export const Unbroken = ({ text }: { text: string }) =>
   splitUnbroken(text).map((piece, index) =>
     index % 2 === 1 ? (

@@ -1,4 +1,4 @@
-/** Shows the error message of the specification and a link to continue. */
+/** Shows the error message that the specification requires, and a link to continue. */
 export const UnexpectedWords = () => (
   <>
     <p lang="en">Unexpected Application Error!</p>
@@ -8,7 +8,10 @@ export const UnexpectedWords = () => (
   </>
 );
 
-/** Replaces a page that throws. It must not use code that may have thrown. */
+/**
+ * Replaces a page whose code throws. Uses no other code of the site, because that code may have
+ * caused the error.
+ */
 export const UnexpectedError = () => (
   <main className="prose">
     <h1>Une erreur inattendue est survenue</h1>

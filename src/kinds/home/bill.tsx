@@ -66,7 +66,7 @@ function makeBill(sinistre: string): { lines: Line[]; totals: Total[] } {
 }
 
 /**
- * Draws a bar for each line of the bill. It begins where the bar above ends; the width stands for
+ * Draws a bar for each line of the bill. It begins where the bar above ends. The full width is
  * the whole bill.
  */
 function Lines({ lines, whole }: { lines: Line[]; whole: number }) {

@@ -4,8 +4,8 @@ import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { ScaleBar } from './scale-bar.tsx';
 
 /**
- * Positions on the time axis, in percent. The axis is linear until the end of the recovery. Later
- * times are drawn closer together.
+ * Positions on the time axis, in percent. The axis is linear until the end of the recovery. After
+ * that, a day uses less space.
  */
 const RECOVERED = 60;
 const DATA_CLOSED = 72;

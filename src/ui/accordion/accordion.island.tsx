@@ -1,14 +1,14 @@
 'use client';
 
-// accordion/: questions that unfold.
+// The folder accordion/ contains the accordion of questions for islands.
 import * as Radix from '@radix-ui/react-accordion';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { answerSlot, questionSlot } from './slots.ts';
 
 /**
- * Question with its id; slots contain its texts. A search sets `hidden` instead of removing the
- * item, so that it can show the item again without a new render of its texts.
+ * Question of an accordion; its texts are in slots. A search sets `hidden` and does not remove the
+ * item, because rendering the texts again would take time.
  */
 type AccordionItem = { id: string; hidden?: boolean; below?: ReactNode };
 export type AccordionGroup = { id: string; heading?: ReactNode; items: AccordionItem[] };
@@ -16,8 +16,8 @@ export type AccordionGroup = { id: string; heading?: ReactNode; items: Accordion
 const selector = '.accordion-panel[data-state="open"]';
 
 /**
- * Renders an accordion with at most one open item. island-accordion.element.ts opens and closes the
- * panels before hydration, through the same attributes. The effect keeps the panel that is open.
+ * Renders an accordion with at most one open item. Before hydration, island-accordion.element.ts
+ * opens and closes the panels. The effect below reads which panel is open, so that it stays open.
  */
 export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?: Slots }) {
   const root = useRef<HTMLElement>(null);
@@ -57,11 +57,11 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
 type ItemProps = AccordionItem & { isOpen: boolean; slots: Slots | undefined };
 
 /**
- * Sets ids and ARIA attributes in this component. Radix would create ids from the React tree, which
- * differs from the page's tree, and would measure each panel, which this design does not need.
+ * Sets the ids and the ARIA attributes here. Radix would derive ids from the React tree, which is
+ * not the same on the server, and would measure each panel, although this design needs no height.
  */
 const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
-  // The arrow keys skip disabled items.
+  // Disables hidden items, because the arrow keys skip disabled items.
   <Radix.Item
     id={id}
     value={id}
@@ -85,7 +85,8 @@ const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
         </svg>
       </Radix.Trigger>
     </Radix.Header>
-    {/* The frame may change `hidden` and `data-state` before hydration, so React must not warn. */}
+    {/* island-accordion.element.ts may change `hidden` and `data-state` before hydration, so
+        React must not warn about the difference. */}
     <section
       id={`${id}-reponse`}
       aria-labelledby={`${id}-question`}

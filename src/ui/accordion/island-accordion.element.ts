@@ -1,5 +1,6 @@
-// Opens the panels of a Radix accordion before hydration. Afterwards, makes closed panels findable
-// (hidden="until-found") and opens the panel of the fragment of the address.
+// Opens and closes the panels of the React accordion before hydration. At any time, lets the
+// browser's page search find text in closed panels, and opens the panel to which the fragment of
+// the address leads.
 import { defineElement } from '#src/lib/element.ts';
 import { findTarget } from '#src/lib/pointed-at.ts';
 
@@ -12,14 +13,14 @@ const isOpen = (panel: HTMLElement) => panel.dataset.state === 'open';
 defineElement('island-accordion', (accordion) => {
   const panels = () => accordion.querySelectorAll<HTMLElement>('.accordion-panel');
   const isHydrated = () => accordion.hasAttribute('data-alive');
-  /** Sets the attribute here, because React renders `hidden="until-found"` as `hidden`. */
+  /** Sets hidden="until-found" on closed panels here, because React would render it as `hidden`. */
   const syncHidden = () => {
     for (const panel of panels()) {
       if (isOpen(panel)) panel.removeAttribute('hidden');
       else if (!panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
     }
   };
-  /** Opens one panel or none before hydration. */
+  /** Opens one panel and closes the others. Used only before hydration. */
   const showPanel = (shown?: HTMLElement) => {
     for (const panel of panels()) {
       const trigger = findTrigger(panel);

@@ -6,19 +6,19 @@ import { getPercent } from '#src/lib/scale.ts';
 
 type Props = {
   claim: WorkedClaim;
-  /** Loss that has the full width, if several claims share one scale. */
+  /** Loss in euros that fills the whole width. Charts that readers compare have the same value. */
   scale?: number;
 };
 
 type Stop = NonNullable<WorkedClaim['stop']>;
 
-/** Formats the recovery, up to the share of clients that remain. */
+/** Formats the recovery: its days, and the share of clients that remain after it. */
 const recovering = ({ recovery, gone }: Stop) =>
   `, ${formatFigure(recovery, 'jours')} de reprise${gone > 0 ? ` jusqu’à ${formatFigure(100 - gone, '%')}` : ''}`;
 
 /**
- * Formats the stop and its equivalent in working days of margin, so that readers can check the
- * calculation.
+ * Formats the length of an interruption, and the working days of lost margin to which it is
+ * equivalent, so that readers can check the calculation.
  */
 function duration(stop: Stop, { week }: WorkedClaim['firm']) {
   const lost = formatFigure(
@@ -33,7 +33,7 @@ function duration(stop: Stop, { week }: WorkedClaim['firm']) {
 const gone = (stop: Stop) =>
   `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
 
-/** Names the clause that determined the payment: the limit or the deductible. */
+/** Names the clause of the contract that determines the payment: its limit or its deductible. */
 const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
   isLimited
     ? `dans la limite de ${formatEuros(limit)}`
@@ -53,8 +53,8 @@ const Line = ({ amount, isTotal, children }: LineProps) => (
 );
 
 /**
- * Shows the cost of a claim, item by item, and who pays it. The solid part is paid by the insurer,
- * the hatched part by the firm.
+ * Shows the cost of an interruption, item by item, and who pays it. The insurer pays the solid part
+ * of the bar, the firm pays the hatched part.
  */
 export const Balance = ({ claim, scale }: Props) => (
   <div className="num">

@@ -1,4 +1,5 @@
-// charts/: HTML and SVG charts to scale. Each has its numbers as text too.
+// The folder charts/ contains HTML and SVG charts that are drawn to scale. Each chart also shows
+// its numbers as text.
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { barList, Graduation, Track } from './track.tsx';
 
@@ -7,14 +8,14 @@ export type Bar = { name: string; value: string; low?: number; high: number; isS
 type Props = {
   title: string;
   bars: Bar[];
-  /** End of the axis. Default: the value of the longest bar. */
+  /** Value at the end of the axis. By default, this is the value of the longest bar. */
   end?: number;
   graduation?: string[];
 };
 
 /**
- * Renders quantities on one scale. The main values are black; the values for comparison are
- * outlined.
+ * Renders values as bars on a common scale. Bars of main values are black, bars of values for
+ * comparison are outlined.
  */
 export const Bars = ({ title, bars, end = longest(bars), graduation }: Props) => (
   <figure className="chart num not-prose my-3 text-base leading-[1.25]" data-block="barres">
@@ -28,12 +29,12 @@ export const Bars = ({ title, bars, end = longest(bars), graduation }: Props) =>
   </figure>
 );
 
-/** Returns the highest value of the bars, which is the end of the scale. */
+/** Returns the highest value of the bars, which is the value at the end of the scale. */
 export const longest = (bars: Bar[]) => Math.max(...bars.map(({ high }) => high));
 
 /**
- * Converts a figure to a bar, under its own name or another. A single number starts at zero; a
- * range starts at its low end.
+ * Converts a figure to a bar. The bar of a single number starts at zero, the bar of a range at its
+ * lower end. `name` replaces the name of the figure.
  */
 export const figureBar = (figure: Figure, name = figure.nom): Bar => {
   const [high, low] = [figure.valeur].flat().reverse() as [number, number?];

@@ -11,17 +11,23 @@ const stopped: Record<(typeof moments)[number], string> = {
   '1 semaine': 's’arrête après une semaine',
 };
 
-/** Returns the position of an hour on the axis, in columns. */
+/** Converts an hour to a position on the time axis, in columns. */
 const getColumn = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
-/** Returns the percentage of a stop, from column `from` on, that ends before the contract pays. */
+/**
+ * Returns the unpaid percentage of an interruption. The interruption begins at column `from`. The
+ * contract starts to pay at column `paid`.
+ */
 const unpaidShare = (from: number, paid: number) =>
   getPercent(Math.max(0, paid + 1 - from), moments.length + 1 - from);
 
 const rowGrid = 'grid md:grid-cols-[13.5rem_repeat(4,1fr)]';
 const wordStyle = 'md:row-[1] md:pr-3 md:pb-1 md:text-base';
 
-/** Columns of the substitute and of the stop, by the moment at which a task stops. */
+/**
+ * Grid columns for each moment at which a task may stop: first those of the substitute, then those
+ * of the interruption.
+ */
 const columns = [
   ['', 'md:col-[2/6]'],
   ['md:col-[2/3]', 'md:col-[3/6]'],
@@ -30,8 +36,8 @@ const columns = [
 ];
 
 /**
- * Shows a day without computers for a trade: the substitute for each task, the time when the task
- * stops, and the hour from which the contract pays.
+ * Shows the first day without computers in a trade. For each task: how people do it without
+ * computers, when it stops, and from which hour the contract pays.
  */
 export const Day = ({
   journee,

@@ -10,16 +10,17 @@ import {
 } from '#src/lib/plan.ts';
 
 /**
- * State of desks and machines: working, stopped at the firm's cost, or stopped and paid by the
+ * State of workplaces and machines: working, stopped at the firm's cost, or stopped and paid by the
  * insurer.
  */
 export type PlanState = 'holds' | 'yours' | 'paid';
 
-/** Named group of desks and machines that always have the same state. */
+/** Named group of workplaces and machines that stop at the same time. */
 export type PlanGroup = Pick<Plan['arrets'][number], 'postes' | 'machines'> & { name: string };
 
 /**
- * Returns the groups of a trade's plan: those that stop at each moment, and those that never stop.
+ * Returns the groups of a trade's plan: a group for each moment at which something stops, and a
+ * group for all that never stops.
  */
 export const listGroups = ({ arrets, tient }: Plan): PlanGroup[] => [
   ...arrets.map(({ quand, postes, machines }) => ({
@@ -32,7 +33,7 @@ export const listGroups = ({ arrets, tient }: Plan): PlanGroup[] => [
 
 type Parts = { id: string; plan: Plan; groups: PlanGroup[] };
 
-/** Defines the shared parts of all pictures of a plan, for <use>. */
+/** Defines the SVG parts of a plan once. All pictures of this plan refer to them with <use>. */
 export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }) => (
   <svg width="0" height="0" className="plan absolute" aria-hidden="true" focusable="false">
     <pattern
@@ -89,14 +90,15 @@ type Picture = {
   states: Record<string, PlanState>;
   seated?: boolean;
   named?: boolean;
-  /** Frame size that several plans share, so that they have one scale. */
+  /** Frame size. Several plans have the same frame so that they have the same scale. */
   frame?: { width: number; height: number };
   width?: number | string;
 };
 
 /**
- * Draws a plan; the text next to it gives the same information. Outline: working. Hatched: lost and
- * paid by the firm. Solid: lost and paid by the insurer.
+ * Draws the plan of an office. The fill shows the state: outlined is working, hatched is stopped at
+ * the firm's cost, solid is stopped and paid by the insurer. The text next to the picture gives the
+ * same information.
  */
 export const PlanPicture = ({
   id,

@@ -1,14 +1,15 @@
 type Share = { start: number; width: number; fill: 'yours' | 'paid' };
 
 type Props = {
-  /** Id of PlanParts, which defines the hatch pattern for the firm's share. */
+  /** Id of the PlanParts element that defines the hatch pattern. */
   hatchId: string;
   shares: Share[];
   className?: string;
 };
 
 /**
- * Draws shares of a whole in percent. The insurer's share is solid, the firm's share is hatched.
+ * Draws a bar with shares in percent. The share of the insurer is solid, the share of the firm is
+ * hatched.
  */
 export const ShareBar = ({ hatchId, shares, className = '' }: Props) => (
   <svg className={`block w-full ${className}`.trim()} aria-hidden="true">

@@ -22,8 +22,8 @@ const calculation =
   'num type-number mt-6 grid max-w-none grid-cols-[1.5rem_1fr] items-baseline gap-x-3 gap-y-2 *:first:col-[2] md:flex md:flex-wrap md:gap-x-4 md:gap-y-3';
 
 /**
- * Explains an operating loss with a worked example, line by line, from the sales to the payment. It
- * has no fields.
+ * Explains the calculation of an operating loss with an example, line by line, from the sales to
+ * the payment. Visitors can type nothing here.
  */
 export function Simulateur() {
   const sales = amount('chiffres', 'simulateur-ventes');

@@ -1,8 +1,8 @@
 import { getFigureText } from '#src/content/tables.ts';
 
 /**
- * Draws the margin before, during and after a stoppage. The contract pays a part of the lost margin
- * for a limited time.
+ * Draws a firm's margin before, during and after an interruption. The contract pays the lost margin
+ * only after the deductible and only until the end of a period.
  */
 export function Arret() {
   const deductible = getFigureText('plafonds', 'franchise-pertes');

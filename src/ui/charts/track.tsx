@@ -10,8 +10,8 @@ type Range = {
 };
 
 /**
- * Draws a range on a scale. Without a low value the range starts at zero. Widths are SVG
- * attributes, because the content security policy refuses style attributes.
+ * Draws a bar from `low` to `high` on an axis that ends at `end`. Widths are SVG attributes,
+ * because the content security policy refuses style attributes.
  */
 export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }: Range) => (
   <span className={`flex ${className}`} aria-hidden="true">
@@ -21,8 +21,8 @@ export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }:
 );
 
 /**
- * On a wide screen, all rows share one grid, because the scale is correct only if the tracks have
- * equal lengths.
+ * Class names of a list of bars. On a wide screen, all rows are in the same grid, because only bars
+ * with axes of equal length can be compared.
  */
 export const barList =
   'grid gap-2 md:grid-cols-[minmax(9rem,30%)_1fr_minmax(8rem,max-content)] md:gap-x-4';
@@ -41,12 +41,14 @@ type Props = ComponentProps<'li'> & {
 };
 
 /**
- * Shows a quantity or a range on a scale. Strong rows are black, rows for comparison are outlined.
+ * Shows a value or a range as a row with a bar. Main rows are black, rows for comparison are
+ * outlined.
  */
 export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Props) => (
   <li {...item} className={barRow}>
     <span className={isStrong ? 'font-bold' : undefined}>{name}</span>
-    {/* A new key replaces the element with its style, so that only a size change slides. */}
+    {/* A new key creates a new element without a transition. So a change of size is animated,
+        but a change of colour is not. */}
     <Range
       key={String(isStrong)}
       className={`track ${barPlace} h-4`}
@@ -57,7 +59,10 @@ export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Pr
   </li>
 );
 
-/** Writes the marks of a scale. A narrow scale leaves out the mark that the last one would cover. */
+/**
+ * Writes the numbers below an axis. On a narrow screen, the number before the last is hidden,
+ * because the last one would cover it.
+ */
 export const Graduation = ({ marks }: { marks: string[] }) => (
   <div className="@container md:mr-36 md:ml-[calc(max(9rem,30%)+1rem)]" aria-hidden="true">
     <div className="soft relative grid auto-cols-fr grid-flow-col pt-1 text-sm leading-[1.3]">

@@ -3,7 +3,9 @@
 import { Component, type ReactNode } from 'react';
 import { UnexpectedWords } from '#src/ui/unexpected-error.tsx';
 
-/** Shows an error message in place of an island that throws. The rest of the page keeps working. */
+/**
+ * Shows an error message in place of an island whose code throws. The rest of the page still works.
+ */
 export class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,10 @@
-// Hydrates each island when the page is idle, when the island comes near the viewport, or at the
-// first interaction with it.
+// Hydrates each island at the moment that its data-start attribute names: when the page is idle,
+// when the island comes near the viewport, or at the first interaction.
 
-/** Scripts of each island, in the order of their imports; the build defines it. */
+/**
+ * Scripts that each island needs, in the order in which to run them. The build defines this
+ * constant.
+ */
 declare const ISLAND_FILES: Record<string, string[]>;
 
 type Module = { default: (island: HTMLElement) => void };
@@ -9,7 +12,8 @@ type Module = { default: (island: HTMLElement) => void };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Fetches scripts in parallel and evaluates one per task, because one long task would delay input.
+ * Loads the scripts in parallel, but runs each in a separate task, because one long task would
+ * block the input of the visitor.
  */
 async function loadModule(files: string[]): Promise<Module> {
   for (const href of files) {
@@ -21,8 +25,8 @@ async function loadModule(files: string[]): Promise<Module> {
   }
   let last: unknown;
   for (const file of files) {
-    // Retries without the HTTP cache, which may contain an error page. Firefox before 155 returns
-    // its first failure again until the page reloads, so the notice proposes a reload.
+    // Loads a failed script again without the HTTP cache, which may contain an error page. Firefox
+    // before 155 repeats the first failure until a reload, so the notice proposes a reload.
     last = await import(file).catch(() =>
       fetch(file, { cache: 'reload' }).then(() => import(file)),
     );
@@ -31,7 +35,7 @@ async function loadModule(files: string[]): Promise<Module> {
   return last as Module;
 }
 
-/** Islands whose hydration has started, and addresses of requested files. */
+/** Islands whose hydration has started, and addresses of scripts that were requested. */
 const startedItems = new Set<Element | string>();
 
 let reconnections = 0;
@@ -48,16 +52,17 @@ async function hydrateIsland(island: HTMLElement) {
     start(island);
   } catch {
     markFailed(island);
-    // Retries now. The network returned before this failure, so no `online` event will follow.
+    // Retries immediately if the network has returned before this failure, because no `online`
+    // event will follow.
     if (reconnections > before) hydrateIsland(island);
   }
 }
 
-/** Keeps the server's markup. The next interaction shows a notice. */
+/** Keeps the HTML of the server. A later interaction with the island shows a notice. */
 function markFailed(island: HTMLElement) {
   startedItems.delete(island);
   island.dataset.failed = '';
-  // data-dead lets the browser submit the form without React.
+  // The attribute data-dead allows the browser to submit the form without React.
   const waiting = island.querySelector('[data-waiting]');
   waiting?.setAttribute('data-dead', '');
   waiting?.removeAttribute('data-waiting');
@@ -102,7 +107,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const act = () => void hydrateIsland(island);
   for (const touch of ['pointerdown', 'focusin', 'keydown'])
     island.addEventListener(touch, act, { once: true });
-  // Hydrates now, because the visitor focused the island before this script ran.
+  // Hydrates immediately if the visitor has focused the island before this script ran.
   if (island.contains(document.activeElement)) act();
   if (island.dataset.start === 'visible') observer.observe(island);
   if (island.dataset.start === 'idle') runWhenIdle(act);

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 
-/** Maps types that JSON can represent to themselves, and other types to `never`. */
+/**
+ * Type check for props: types that JSON can represent stay as they are, other types become `never`.
+ */
 export type Plain<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends Date | ReactElement | ((...given: never[]) => unknown)
@@ -21,8 +23,8 @@ function check(value: unknown, path: string): void {
 }
 
 /**
- * Serialises the props for the attribute of an island. Throws during the build if JSON cannot
- * restore a value.
+ * Serialises the props of an island for an HTML attribute. Throws during the build if JSON cannot
+ * represent a value.
  */
 export function plainData(island: string, props: object): string {
   check(props, island);

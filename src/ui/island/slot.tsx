@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * Server-rendered markup inside an island, by slot name. The island's props do not contain it,
- * because the page already does.
+ * Content that the server renders inside an island, by slot name. The browser takes it from the
+ * page, so the props of the island do not contain it again.
  */
 export type Slots = Record<string, ReactNode>;
 
@@ -11,24 +11,24 @@ type Props = {
   name: string;
   as?: 'div' | 'span' | 'aside';
   className?: string;
-  /** Accessible name of the region. */
+  /** Accessible name of the element. */
   label?: string;
 };
 
-// This object is shared by all renders, because React sets the HTML again if the object changes.
+// One object for all renders, because React would set the HTML again if it got a new object.
 const asFound = { __html: '' };
 
 const places = new Map<string, Element>();
 
-/** Registers the server's slot elements before hydration, because React may discard them. */
+/** Remembers the slot elements of the server before hydration, because React may replace them. */
 export function keepSlots(island: Element): void {
   for (const place of island.querySelectorAll<HTMLElement>('[data-slot]'))
     places.set(place.dataset.slot ?? '', place);
 }
 
 /**
- * Renders an element of an island that contains HTML of the server. If React creates the element
- * again, moves the HTML into the new element.
+ * Renders a slot: an element of an island with content of the server. If React creates the element
+ * again, the content moves into the new element.
  */
 export function Slot({ from, name, as: Tag = 'div', className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);

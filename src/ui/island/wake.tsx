@@ -4,8 +4,8 @@ import { Boundary } from './boundary.island.tsx';
 import { keepSlots } from './slot.tsx';
 
 /**
- * Hydrates one island with the props of its element. Uses a transition, so that React works in
- * short tasks and does not block input.
+ * Returns a function that hydrates an island, with the props from its element. Uses a transition,
+ * because React then works in short tasks that do not block input.
  */
 export const wake = (Island: ComponentType<never>) => (element: HTMLElement) => {
   keepSlots(element);
