@@ -10,9 +10,9 @@ import { cache, out } from './lib/paths.ts';
 import { choosePorts, findFreePort } from './lib/ports.ts';
 import { ensureSite } from './lib/site.ts';
 
-// npm run bench                  Lighthouse on every route once, then the timings of a phone
-// npm run bench -- /tarifs /faq  the medians of five rounds of Lighthouse on at most five routes
-// Times are printed and never asserted: they compare two runs on one machine.
+// npm run bench                  runs Lighthouse once per route, then times input on a slow processor
+// npm run bench -- /tarifs /faq  prints the medians of five rounds of Lighthouse (up to five routes)
+// No time makes this program fail, because times are comparable between runs on one machine only.
 
 const CPU_SLOWDOWN = 4;
 /** Network conditions of Lighthouse's « slow 4G ». */
@@ -41,8 +41,8 @@ async function measureRoute(lighthouse: string, address: string, port: number): 
   const file = `${cache}/lighthouse.json`;
   await collect([
     ...[lighthouse, address, `--port=${port}`, '--quiet', '--output=json'],
-    // Skips the audit for indexing, because this build has noindex. The export tests check the
-    // production build.
+    // Skips the audit whether search engines may index the page, because only a production build
+    // allows it. The export tests check that build.
     ...[`--output-path=${file}`, `--only-categories=${categories}`, '--skip-audits=is-crawlable'],
   ]);
   const report: Report = JSON.parse(await readFile(file, 'utf8'));
@@ -73,7 +73,10 @@ async function throttle(page: Page, network = false): Promise<void> {
   if (network) await session.send('Network.emulateNetworkConditions', slow4G);
 }
 
-/** Measures the time from a touch at the first paint until React has hydrated the form. */
+/**
+ * Measures how long a visitor waits after a touch of the form at the first paint, until React has
+ * hydrated it.
+ */
 async function measureFirstTouch(page: Page, route: string): Promise<number> {
   await throttle(page, true);
   await page.goto(route, { waitUntil: 'commit' });
@@ -85,10 +88,10 @@ async function measureFirstTouch(page: Page, route: string): Promise<number> {
   return performance.now() - from;
 }
 
-/** Measures the time from an input event to the next frame. */
+/** Measures the time from an input event to the next frame that the browser paints. */
 async function measureNextFrame(page: Page, route: string, act: () => Promise<void>) {
   await page.goto(route, { waitUntil: 'networkidle' });
-  await act(); // loads the scripts that the first use needs
+  await act(); // loads scripts, because only the second use is measured
   await page.waitForLoadState('networkidle');
   await throttle(page);
   await page.evaluate(() => {
@@ -150,8 +153,8 @@ await main(async () => {
   const [ports, port] = await Promise.all([choosePorts(), findFreePort()]);
   const ends = new AsyncDisposableStack();
   try {
-    // Starts the gateway without a function, because the pages only load the logos of the bucket
-    // from it.
+    // Starts the gateway for the logos of the bucket only. The pages of this run send no request to
+    // the function.
     const gateway = await startGateway(ports.backend, { port: undefined });
     ends.defer(gateway.stop);
     const site = await startExport(ports);

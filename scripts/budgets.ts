@@ -8,7 +8,7 @@ import { readIslandFiles } from './lib/island-files.ts';
 import { inRoot, out } from './lib/paths.ts';
 import budgets from './measure/budgets.json' with { type: 'json' };
 
-// npm run budgets: prints the sizes of all pages and fails if one is over its budget.
+// npm run budgets: prints the sizes of all pages and fails if a size is over its budget.
 
 type Figure = keyof typeof budgets.everyPage;
 type Figures = Record<Figure, number>;
@@ -16,8 +16,8 @@ type Page = { route: string; figures: Figures };
 const columns = Object.keys(budgets.everyPage) as Figure[];
 
 /**
- * Returns the size of a file after Brotli compression at level 4, which Cloudflare uses. Fonts and
- * pictures are already compressed.
+ * Returns the size of a file as Cloudflare sends it: after Brotli compression at level 4, except
+ * for fonts and pictures, which are already compressed.
  */
 function getSize(file: string): number {
   const content = readFileSync(file);
@@ -28,7 +28,7 @@ function getSize(file: string): number {
 function createSizer(out: string) {
   const sizes = new Map<string, number>();
   return (address: string): number => {
-    // Measures the file in the repository, because the bucket serves the same file.
+    // Measures the file of the repository, because the deployment copies it to the bucket.
     const isInBucket = address.includes('/public/assets/');
     const file = isInBucket ? inRoot('supabase/assets', basename(address)) : join(out, address);
     const size = sizes.get(file) ?? getSize(file);
@@ -77,14 +77,17 @@ function measurePages(out: string): Page[] {
       fontFiles: fonts.size,
       frame: sum(scripts),
       islands: sum(later),
-      // Counts one request each for the document and the speculation rules.
+      // Counts two more requests: the document and the speculation rules.
       requests: 2 + styles.size + fonts.size + scripts.size + pictures.size,
     };
     return { route: `/${file.replace(/(^index)?\.html$/, '')}`, figures };
   });
 }
 
-/** Formats a Markdown table of all pages, and a line for each figure over its budget. */
+/**
+ * Compares all pages with their budgets. Returns a Markdown table and a line for each exceeded
+ * budget.
+ */
 export function readBudgets(out: string) {
   const pages = measurePages(out);
   const own: Record<string, Partial<Figures>> = budgets.pages;

@@ -17,7 +17,7 @@ export const lint = toolTask(
   ],
 );
 
-// The checks below need the documents of contentlayer.
+// These checks need the documents that contentlayer generates.
 
 export const unitTests = testTask('unit, content', 'vitest', [
   ...['--no-isolate', 'tests/unit', 'tests/content', 'src'],
@@ -26,7 +26,7 @@ export const unitTests = testTask('unit, content', 'vitest', [
 export const staticChecks = [
   toolTask(
     'types',
-    // Uses one checker, because several checkers repeat shared work, which is slower on two cores.
+    // Uses one checker: several repeat the work on shared files, which is slower on two cores.
     ['tsc', ['--noEmit', '--checkers', '1', '--project', 'scripts/checks/tsconfig.json']],
     ['deno', ['check', ...deno, functionEntry, 'tests/function']],
   ),
@@ -36,7 +36,7 @@ export const staticChecks = [
 if (process.argv[1] === inRoot('scripts/check.ts'))
   await main(async () => {
     const linted = runInTurn([lint]);
-    // Waits for the linters, so that the mistakes of the content end the output.
+    // Waits for the linters, so that the mistakes of the content are the last lines of the output.
     await ensureContent().catch(async (failure) => {
       await linted;
       throw failure;

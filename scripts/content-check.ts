@@ -6,7 +6,8 @@ import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { formatSeconds } from './lib/steps.ts';
 
-// npm run content:check: prints all problems. On GitHub it also prints annotations.
+// npm run content:check: prints all problems of the content. On GitHub it also annotates their
+// lines.
 await main(async () => {
   const started = performance.now();
   const { problems, getLine, entries, context } = checkContent(inRoot('content'), getBuildDate());

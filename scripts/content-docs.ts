@@ -8,8 +8,8 @@ import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { write } from './lib/write.ts';
 
-// npm run content:docs: writes the JSON Schemas for editors, the generated parts of the writers'
-// guide, and the prices of the broker's mail.
+// npm run content:docs: writes the files that are generated from the content and its schemas: JSON
+// Schemas for editors, parts of the writers' guide, the prices in the broker's mail.
 await main(async () => {
   const readme = inRoot('content/README.md');
   await writeFile(readme, renewReadme(await readFile(readme, 'utf8')));

@@ -6,7 +6,8 @@ import { Failure, main } from './lib/failure.ts';
 import { formatLapses } from './lib/lapses.ts';
 import { inRoot } from './lib/paths.ts';
 
-// npm run content:lapses -- --days=60: lists in Markdown the facts to verify within 60 days.
+// npm run content:lapses -- --days=60: lists in Markdown the facts that writers must verify within
+// 60 days.
 await main(async () => {
   const { values } = parseArgs({ options: { days: { type: 'string', default: '60' } } });
   if (!/^\d+$/.test(values.days))

@@ -12,8 +12,8 @@ import { readPublisher } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
-// npm run deploy              checks every setting, then publishes step by step
-// npm run deploy -- --dry-run checks every setting and lists the steps
+// npm run deploy              checks all settings, then publishes step by step
+// npm run deploy -- --dry-run checks all settings and lists the steps without running them
 
 const TIMEOUT_MS = 10_000;
 
@@ -49,7 +49,8 @@ async function tryDatabase({ function: own }: Deployment): Promise<string[]> {
   });
   const message = await sql`select 1`.then(
     () => '',
-    // Ignores a wrong login, because a later step creates the role and sets its password.
+    // Accepts a wrong password or an unknown role, because a later step creates the role and sets
+    // its password.
     ({ code, message }) =>
       /^28/.test(code) || /tenant or user not found/i.test(message)
         ? ''

@@ -14,7 +14,7 @@ import { runStep } from './lib/steps.ts';
 const ports = await choosePorts(devPorts);
 const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`;
 
-// npm run dev: starts the site and the backend of `npm start` with live reload.
+// npm run dev: starts the site with live reload, and the same backend as `npm start`.
 await main(async () => {
   await runStep('polices', makeFonts, (text) => text);
   const problems = await startProblemServer();
@@ -30,8 +30,8 @@ await main(async () => {
   await generateDocuments();
   await watchFrame(problems.address);
   const documents = startTool('contentlayer2', ['dev']);
-  // Renews the stamp after each save of a document, so that a parallel build knows that the
-  // documents are fresh.
+  // Marks the documents as fresh each time contentlayer has written them, so that a build at the
+  // same time does not write them again.
   documents.process.stdout?.on(
     'data',
     (text) => String(text).includes('Generated') && stampDocuments(),
@@ -52,7 +52,7 @@ await main(async () => {
   );
 });
 
-/** Starts a tool that keeps running, and shows its output. */
+/** Starts a tool that runs until the end of `npm run dev`, and shows its output. */
 function startTool(command: string, args: string[], environment: Record<string, string> = {}) {
   const child = start(bin(command), args, {
     cwd: inRoot(),
@@ -63,7 +63,7 @@ function startTool(command: string, args: string[], environment: Record<string, 
   return child;
 }
 
-/** Bundles the whole frame into one file, again at each change. */
+/** Bundles all scripts of the frame into one file, and again after each change. */
 async function watchFrame(problems: string): Promise<void> {
   const contents = [
     inRoot('scripts/dev/problems-in-page.ts'),
@@ -76,8 +76,8 @@ async function watchFrame(problems: string): Promise<void> {
   const bundle = await context({
     ...frameOptions,
     minify: false,
-    // Defines empty modules, because the bundle already contains the scripts that the frame would
-    // load later.
+    // Replaces the addresses of scripts that the frame would load later by empty modules, because
+    // this bundle already contains them.
     define: {
       PROBLEMS_ADDRESS: JSON.stringify(problems),
       COOKIE_BANNER: '"data:text/javascript,"',
@@ -88,6 +88,7 @@ async function watchFrame(problems: string): Promise<void> {
     outfile: inRoot('public/frame.dev.js'),
   });
   await bundle.watch();
-  // Ends the process explicitly, because esbuild's process outlives it while it watches files.
+  // Stops esbuild explicitly, because its process would survive this process while it watches
+  // files.
   process.on('exit', () => void stop());
 }

@@ -12,7 +12,7 @@ import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { ports } from './lib/ports.ts';
 
-// npm run leads: reads the stored requests of `npm start` or, with LEADS_DB_URL, of production.
+// npm run leads: shows the stored requests of `npm start` or, with LEADS_DB_URL, of production.
 // Without a command it shows only numbers, states and times.
 const usage = `npm run leads                                    ce qui est gardé, ce qui attend
 npm run leads -- show 261122-AB23CD              le contenu d’une demande
@@ -25,7 +25,7 @@ type Row = { number: string; state: string; received_at: Date; sent_at: Date | n
 type Job = { kind: string; attempts: number; cause: string | null };
 type Listed = Row & { erased_at: Date | null; jobs: Job[] };
 /**
- * A stored request. `answers` is missing if no key of OUTBOX_KEYS decrypts them; `cause` then
+ * Stored request. If no key of OUTBOX_KEYS decrypts its answers, `answers` is missing and `cause`
  * contains the error.
  */
 type Lead = Row & { answers?: Answers; cause?: string };
@@ -57,8 +57,8 @@ const formatLead = ({ answers, cause, ...row }: Lead) =>
   `${formatRow(row)}  ${cause ?? [answers?.entreprise, answers?.nom, answers?.email].join('  ')}`;
 
 /**
- * Creates the error for an unknown number. It proposes a search, because an operator who passes a
- * mail address must not conclude that the database contains nothing.
+ * Creates the error for an unknown number. It proposes a search, otherwise an operator who typed a
+ * mail address could believe that nothing is stored.
  */
 const createMissing = (number: string) =>
   new Failure(`Aucune réponse gardée sous « ${number} » : « search » donne les numéros.`);
@@ -81,8 +81,8 @@ async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Finds requests by a whole mail address or by a part of a name or a company. The result includes
- * all requests that no key decrypts.
+ * Finds requests by a whole mail address, or by a part of a name or a company. Requests that cannot
+ * be decrypted are always in the result, because they might match.
  */
 const findLeads = async (sql: postgres.Sql, words: string) =>
   (await readLeads(sql)).filter(({ answers }) => {
@@ -133,7 +133,7 @@ const commands: Record<string, Command> = {
   erase: async (sql, number) => {
     const [row] = await sql<Row[]>`with gone as (delete from quote.jobs where number = ${number})
       update quote.requests set key_id = null, ciphertext = null, content_hash = null,
-        -- Without its key hash, a request that was never sent can be sent again.
+        -- Removes the key hash of a request that was never sent, so that it can be sent again.
         key_hash = case state when 'waiting' then null else key_hash end,
         erased_at = now(), state = case state when 'waiting' then 'expired' else state end
       where number = ${number} and ciphertext is not null returning sent_at`;

@@ -3,7 +3,8 @@ import { addPage } from './lib/add-page.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
-// npm run new -- guide "Choisir un mot de passe". Without words it lists the kinds.
+// npm run new -- guide "Choisir un mot de passe": adds a page of this kind. Without words it lists
+// the kinds of pages.
 await main(async () => {
   const { report, hasErrors } = await addPage(
     inRoot('content'),

@@ -1,6 +1,7 @@
 // Entry point of every npm command: checks Node, installs missing packages, then starts the program
-// with the project's own Node, because several tools need 22.19 and a machine may have 20.9. npm has
-// that Node for Linux only. This file is plain JavaScript, because it runs before the installation.
+// with the Node of node_modules, because several tools need Node 22.19 and a machine may have 20.9.
+// npm has this Node package for Linux only. This file is JavaScript, because it runs before the
+// packages are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,7 +26,7 @@ if (major < 20 || (major === 20 && minor < 9)) {
 
 if (!isInstalled(root)) {
   process.stdout.write('dépendances : installation par npm…\n');
-  // Shortens the retry delays of npm, which waits for minutes without a network.
+  // Shortens npm's pauses between retries, because npm would wait for minutes without a network.
   const delays = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
   const { status } = spawnSync('npm', ['ci', ...delays], { cwd: root, stdio: 'inherit' });
   if (status !== 0)
@@ -35,7 +36,8 @@ if (!isInstalled(root)) {
     );
 }
 
-// Puts the project's Node first in PATH, also for the programs that this program starts.
+// Puts the Node of node_modules first in PATH, so that the program and its own child processes use
+// it.
 const bin = join(root, 'node_modules', '.bin');
 const isOwnNode = existsSync(join(bin, 'node'));
 if (!isOwnNode && (major < 22 || (major === 22 && minor < 19)))
@@ -46,8 +48,8 @@ const child = spawn(
   { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${bin}:${process.env.PATH}` } },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// Ends the program when npm's shell has ended, because npm sends SIGTERM only to this shell, which
-// does not forward it.
+// Ends the program when the shell that npm started has ended, because npm sends SIGTERM only to
+// this shell, and the shell does not forward it.
 const npm = process.ppid;
 setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

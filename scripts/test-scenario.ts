@@ -8,19 +8,22 @@ import { inRoot, root } from './lib/paths.ts';
 import { copyProject } from './lib/project-copy.ts';
 import { runStep } from './lib/steps.ts';
 
-// npm run test:scenario: tests a copy with another identity, other prices and a new year of the
-// study, two years on. Arguments such as --install go to the tests.
+// npm run test:scenario: tests a changed copy of the project (other publisher, other prices, a new
+// year of the study) with a clock that is two years ahead. Arguments such as --install go to `npm
+// test`.
 
 const tests = ['tests/unit', 'tests/content', 'tests/export', 'tests/e2e/quote/thread.spec.ts'];
 
-/** Finds Debian's library that shifts the clock of a program. */
+/** Finds libfaketime, Debian's library that shifts the clock of a program. */
 const findFaketime = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').at(-1);
 
-/** Returns an environment that shifts the clock of a program and its children by two years. */
+/**
+ * Returns environment variables that shift the clock of a program and its children by two years.
+ */
 const shiftClock = (library: string): Record<string, string> => ({
   LD_PRELOAD: library,
   FAKETIME: '+730d',
-  // Keeps the monotonic clock, because Chromium's timers would otherwise fire immediately.
+  // Leaves the monotonic clock unchanged, otherwise Chromium's timers would fire at once.
   DONT_FAKE_MONOTONIC: '1',
   FAKETIME_FORCE_MONOTONIC_FIX: '0',
 });
@@ -35,7 +38,7 @@ await main(async () => {
     () => makeCopy(folder),
     () => relative(root, folder),
   );
-  // Sets PWD, because contentlayer reads the folder from it.
+  // Sets PWD, because contentlayer reads the folder of the project from it.
   const path = `${folder}/node_modules/.bin:${process.env.PATH}`;
   const env = { ...process.env, ...shiftClock(faketime), PWD: folder, PATH: path };
   const args = ['scripts/test.ts', ...tests, ...process.argv.slice(2)];
@@ -51,7 +54,7 @@ await main(async () => {
 async function makeCopy(folder: string): Promise<void> {
   await copyProject(folder);
   await collect(['node', 'tests/scenario.ts', folder]);
-  // Commits the files, because the build reads the dates of changes from Git.
+  // Commits the files to a new repository, because the build reads the dates of changes from Git.
   const author = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
   for (const args of [
     ['init', '--quiet'],

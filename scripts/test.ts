@@ -18,11 +18,11 @@ import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, out, root } from './lib/paths.ts';
 import { buildSite, ensureContent, ensureSite } from './lib/site.ts';
 
-// npm test                            everything, as .ci/run does
-// npm test -- --content               what a correction of content can break
-// npm test -- tests/unit/x.test.ts    these files, after building what they need; other arguments
-//                                     go to the runner: -t "a title" (vitest), -g (Playwright)
-// `--install` installs Chromium and lychee where they are missing.
+// npm test                            runs all checks and tests, as .ci/run does
+// npm test -- --content               runs the tests that a change of content can break
+// npm test -- tests/unit/x.test.ts    runs these files, after building what they need; passes other
+//                                     arguments to vitest (-t "a title") or Playwright (-g)
+// `--install` installs Chromium and lychee if they are missing.
 
 const functionTests = testTask('function', 'deno', ['tests/function']);
 const isContentOnly = process.argv.includes('--content');
@@ -44,8 +44,8 @@ const siteTasks = (lychee: string): Task[] => [
     name: 'links',
     async run() {
       const { site } = await import('#src/content/identity.ts');
-      // Maps absolute addresses of the site to its files, because the sitemap and the Markdown
-      // copies contain them.
+      // Maps the site's absolute addresses to files, so that lychee can check them in the sitemap
+      // and the Markdown copies.
       const remap = `${site.adresse.replaceAll('.', '\\.')} file://${out}`;
       const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'llms.txt'].map((f) => `${out}/${f}`);
       const options = ['--config', inRoot('scripts/checks/lychee.toml'), '--root-dir', out];
@@ -89,19 +89,22 @@ async function testEverything(): Promise<number> {
         ...(isWhole ? [testTask('production', 'vitest', ['tests/production'])] : []),
       ].map(afterBuild),
     ),
-    // The broker's mail repeats prices of the content.
+    // Includes the tests of the function, because the broker's mail repeats prices of the content.
     runInTurn(
       isWhole
         ? [lint, functionTests, unitTests, ...staticChecks]
         : [testTask('docs', 'vitest', ['tests/content/docs.test.ts'])],
     ),
   ]);
-  // Runs the browser tests alone, because they time out on a busy machine.
+  // Runs the browser tests last and alone, because they time out on a busy machine.
   const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);
   return printResults([await built, ...onSite, ...others, ...inBrowser]);
 }
 
-/** Returns the runner of a test file and the build that it needs. */
+/**
+ * Returns the runner of a test file, and the step that it needs first: only the content, or the
+ * whole site.
+ */
 function findSuite(file: string): { runner: Runner; needs?: 'content' | 'site' } {
   if (file.startsWith('tests/function')) return { runner: 'deno' };
   if (file.startsWith('tests/e2e')) return { runner: 'playwright', needs: 'site' };

@@ -17,7 +17,7 @@ import { formatCopy, readText } from './markdown-copy.ts';
 import { writeOfflineWorker } from './offline.ts';
 import { buildSearchIndex, type IndexedPage, indexPage } from './search-index.ts';
 
-/** Writes llms.txt: https://llmstxt.org */
+/** Composes llms.txt, a list of pages for language models: https://llmstxt.org */
 function listForAssistants(): string {
   const line = ({ menu, route, description }: Document) =>
     `- [${menu}](${getAbsoluteAddress(getCopyPath(route))}): ${description}\n`;
@@ -37,7 +37,7 @@ sa date ; seul le contrat signé engage.
 ${lists.join('\n')}`;
 }
 
-/** Writes security.txt: RFC 9116. */
+/** Composes security.txt, the contact for reports of security problems (RFC 9116). */
 const formatSecurityContact = () => `Contact: mailto:${site.contact.email}
 Expires: ${addMonths(getBuildDate(), 12)}T00:00:00Z
 Preferred-Languages: fr, en
@@ -52,7 +52,10 @@ export function createFileWriter(out: string) {
   const index = new Map<string, IndexedPage>();
   const put = (address: string, content: string) => write(join(out, address), content);
   return {
-    /** Reads a finished page. Ignores pages without a document. */
+    /**
+     * Adds a finished page to the Markdown copies and the search index. Ignores files that no
+     * document defines, for example 404.html.
+     */
     readPage(file: string, tree: Root): void {
       const page = pages.get(file);
       if (!page) return;
@@ -72,7 +75,7 @@ export function createFileWriter(out: string) {
         put(searchTexts, JSON.stringify(texts)),
         makeIcons(out),
       ]);
-      // Runs last, because the worker lists and hashes the files of its pages.
+      // Writes the offline worker last, because it contains a list and a hash of finished files.
       await writeOfflineWorker(out);
       return copies.size;
     },

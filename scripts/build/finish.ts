@@ -1,5 +1,5 @@
-// Converts the pages that Next exports to the pages of the site: removes Next's client, and adds
-// the script of the frame and of the islands of each page.
+// Turns the pages that Next exports into the pages of the site: removes Next's scripts, and adds
+// the script of the frame (header, menu, banner) and the scripts of the islands of each page.
 import { globSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
@@ -17,8 +17,8 @@ const html = unified()
     characterReferences: { useNamedReferences: true },
     closeEmptyElements: true,
     tightSelfClosing: true,
-    // Writes lists such as accept="a,b" without spaces, as React does. React compares them during
-    // hydration.
+    // Writes lists such as accept="a,b" without spaces, as React does. Otherwise React would report
+    // a difference during hydration.
     tightCommaSeparatedLists: true,
   });
 export const parsePage = (text: string): Root => html.parse(text);
@@ -41,8 +41,8 @@ export function findElement(tree: Root, matches: (element: Element) => boolean) 
 }
 
 /**
- * Rules for prefetching: the browser fetches a page when the visitor is about to use its link, not
- * when the link is in the viewport.
+ * Tells the browser to prefetch a page when the visitor is about to use its link, not as soon as
+ * the link is visible.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -54,8 +54,8 @@ export const speculationRules = JSON.stringify({
 });
 
 /**
- * Tests for scripts of Next, which the finished page does not need. Keeps scripts with data. Any
- * other script is an error.
+ * Tests for scripts of Next, which the finished page does not need. Scripts with data stay. An
+ * unknown script stops the build.
  */
 function isNextScript({ properties: { type, src }, children }: Element): boolean {
   if (type && type !== 'module' && type !== 'text/javascript') return false;
@@ -68,8 +68,8 @@ function isNextScript({ properties: { type, src }, children }: Element): boolean
 }
 
 /**
- * Tests for elements that only Next's client reads, and for preloads of pictures, which are useless
- * a few lines before their <img>.
+ * Tests for elements that only Next's scripts read, and for preloads of pictures, which gain no
+ * time because the <img> follows a few lines later.
  */
 function isForNext(element: Element): boolean {
   const { tagName, properties, children } = element;
@@ -87,8 +87,8 @@ function isForNext(element: Element): boolean {
 }
 
 /**
- * Tests for a comment of React that the page does not need. React needs its comments inside an
- * island, but not inside a slot. A blank comment at the end of an element is never needed.
+ * Tests for comments of React that can be removed. React needs its comments inside an island during
+ * hydration, except for a blank comment at the end of an element.
  */
 function isReactMark(node: Node, isInIsland: boolean, isLast: boolean): boolean {
   return node.type === 'comment' && (!isInIsland || (isLast && node.value === ' '));
@@ -111,8 +111,8 @@ function removeNextMarkup(parent: Parent, isInIsland = false): void {
 const findBanner = (tree: Root) => findElement(tree, ({ tagName }) => tagName === 'cookie-banner');
 
 /**
- * Reads the question of the banner. The script of the banner contains it, because it is the same on
- * every page.
+ * Reads the HTML of the cookie question from a page. The question is the same on every page, so
+ * only the script of the banner contains it.
  */
 export function readBannerQuestion(tree: Root): string {
   const banner = structuredClone(findBanner(tree));
@@ -125,12 +125,12 @@ export function readBannerQuestion(tree: Root): string {
 export type Scripts = {
   frame: string;
   loader: (islands: string[]) => Promise<string>;
-  /** Scripts by the name of the custom element that needs them. */
+  /** Script addresses by the name of the custom element that needs the script. */
   extras: Record<string, string>;
   islands: string[];
 };
 
-/** Changes the tree of a page in place. Returns the names of its islands. */
+/** Finishes a page: changes its tree in place and returns the names of its islands. */
 export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]> {
   removeNextMarkup(tree as Parent);
   const banner = findBanner(tree);
@@ -174,7 +174,10 @@ export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]
   return names;
 }
 
-/** Removes the flight files and chunks: only Next's client uses them, and no page starts it. */
+/**
+ * Removes Next's scripts and React Server Components data (*.txt), because the finished pages load
+ * neither.
+ */
 function removeClientFiles(out: string): void {
   const KEPT_FILES = /(^|\/)robots\.txt$/;
   const files = globSync(['**/*.txt', '_next/**/*.js', '**/_not-found', '_not-found.html'], {
@@ -190,7 +193,7 @@ function removeEmptyFolders(folder: string): void {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** Rewrites the export. Calls `readTree` with the tree of each finished page. */
+/** Finishes all pages of the export and calls `readTree` with the tree of each page. */
 export async function finishSite(
   out: string,
   readTree: (file: string, tree: Root) => void,

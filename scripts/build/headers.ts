@@ -3,7 +3,7 @@ import { type Redirect, redirects } from '#src/content/redirects.ts';
 import { offlineWorker } from '#src/kinds/emergency/offline.ts';
 import { write } from '../lib/write.ts';
 
-/** Headers of every response whose path matches `on`; `*` matches any characters. */
+/** Headers for each response whose path matches `on`, in which `*` matches any characters. */
 export type Rule = { on: string; headers: Record<string, string> };
 
 type Settings = { siteEnv: string; backend: { url: string }; hsts: string };
@@ -17,12 +17,12 @@ function getSecurityPolicy({ siteEnv, backend }: Settings): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${called}`,
-    // `called` contains 'self', because Lighthouse fetches robots.txt from the page.
+    // Allows requests to the own origin, because Lighthouse fetches robots.txt from the page.
     `connect-src ${called}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // `called` contains 'self', because browsers also check the address to which the function
-    // redirects the form.
+    // Allows the own origin, because the function redirects a form without scripts to it, and
+    // browsers check the target of the redirect too.
     `form-action ${isPreview ? "'none'" : called}`,
     "frame-ancestors 'none'",
   ].join('; ');
@@ -31,7 +31,7 @@ function getSecurityPolicy({ siteEnv, backend }: Settings): string {
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * Returns the rules for headers. Later rules override earlier ones. One policy fits all pages,
+ * Returns the header rules, from general to special. All pages have the same security policy,
  * because no page has inline code.
  */
 export const getHeaderRules = (settings: Settings): Rule[] => [
@@ -55,7 +55,7 @@ export const getHeaderRules = (settings: Settings): Rule[] => [
   { on: '/_frame/*', headers: forever },
   { on: '/_islands/*', headers: forever },
   { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
-  // Allows requests, because the service worker fetches the pages that it caches.
+  // Lets the service worker fetch the pages that it caches.
   {
     on: offlineWorker,
     headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
@@ -68,8 +68,8 @@ export const getHeaderRules = (settings: Settings): Rule[] => [
 ];
 
 /**
- * Formats `_headers`. Cloudflare joins the values of two rules, so a later rule first removes the
- * general value.
+ * Formats the file `_headers`. If two rules set the same header, Cloudflare joins the values, so
+ * the special rule first removes (« ! ») the general value.
  */
 function formatHeaders(rules: Rule[]): string {
   const general = rules.find(({ on }) => on === '/*')?.headers ?? {};
@@ -87,7 +87,7 @@ function formatHeaders(rules: Rule[]): string {
 const formatRedirects = (rows: Redirect[]) =>
   rows.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 
-/** Writes `_headers` and `_redirects`. Returns the number of redirects. */
+/** Writes Cloudflare's files `_headers` and `_redirects`. Returns the number of redirects. */
 export async function writeHostFiles(out: string, settings: Settings): Promise<number> {
   await Promise.all([
     write(join(out, '_headers'), formatHeaders(getHeaderRules(settings))),

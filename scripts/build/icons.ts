@@ -5,7 +5,7 @@ import { icons } from '#src/seo/addresses.ts';
 import { inRoot } from '../lib/paths.ts';
 import { write } from '../lib/write.ts';
 
-/** Converts the favicon for systems that do not read SVG. */
+/** Converts the SVG favicon to PNG for systems that do not read SVG. */
 export async function makeIcons(out: string): Promise<void> {
   const svg = await readFile(inRoot('supabase/assets/favicon.svg'), 'utf8');
   for (const { file, size } of Object.values(icons)) {

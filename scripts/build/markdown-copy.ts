@@ -43,8 +43,8 @@ const UNREAD_ELEMENTS = [
   'template',
 ];
 /**
- * Tests for elements that a copy omits. A copy contains the printed text and the answers of closed
- * accordions.
+ * Tests for elements without text to read, such as controls and tooltips, which the Markdown copy
+ * omits. Closed answers of an accordion (role region) stay.
  */
 const isOnScreenOnly = (node: Element) =>
   UNREAD_ELEMENTS.includes(node.tagName) ||
@@ -54,7 +54,9 @@ const isOnScreenOnly = (node: Element) =>
   (hasClass(node, 'no-print') && findWithin(node, ...CONTROLS) !== undefined) ||
   (node.properties.hidden !== undefined && node.properties.role !== 'region');
 
-/** Tests for elements that the copy replaces by their children. */
+/**
+ * Tests for elements that the copy replaces by their content, such as a button or a glossary term.
+ */
 const isTransparent = (node: Element, parent: Element) =>
   node.tagName === 'copy-link' ||
   (node.tagName === 'a' && node.properties.href === undefined) ||
@@ -63,7 +65,10 @@ const isTransparent = (node: Element, parent: Element) =>
   (node.tagName === 'button' && /^h\d$/.test(parent.tagName));
 
 const INLINE_ELEMENTS = ['a', 'abbr', 'b', 'em', 'i', 'output', 'small', 'span', 'strong', 'time'];
-/** Adds the space that CSS shows between two inline elements. */
+/**
+ * Adds a space between two inline elements that CSS separates visibly, otherwise their words would
+ * touch in Markdown.
+ */
 function separateWords(parent: Element): void {
   parent.children = parent.children.flatMap((node, index) => {
     const before = parent.children[index - 1];
@@ -78,7 +83,10 @@ function separateWords(parent: Element): void {
   });
 }
 
-/** Converts a definition list to a list of « term : definition », because Markdown has none. */
+/**
+ * Converts a definition list to a list of « term : definition », because Markdown has no definition
+ * lists.
+ */
 function listDefinitions(list: Element): Element {
   const rows = list.children.filter(isElement);
   const pairs = rows.flatMap((row) =>
@@ -95,7 +103,10 @@ function listDefinitions(list: Element): Element {
   return createElement('ul', merged);
 }
 
-/** Replaces elements that Markdown does not have. An empty result keeps the node. */
+/**
+ * Returns the replacement of an element that Markdown does not have. An empty result keeps the
+ * element.
+ */
 function reshape(node: Element): ElementContent[] {
   const { tagName, children } = node;
   const [caption] = children;
@@ -113,7 +124,7 @@ function reshape(node: Element): ElementContent[] {
   return [];
 }
 
-/** Copies <main> of a finished page, without controls and with absolute links. */
+/** Copies the <main> element of a finished page without controls and with absolute links. */
 export function readText(page: Root, route: string): Element {
   const main = structuredClone(findElement(page, ({ tagName }) => tagName === 'main'));
   if (!main) throw new Error('no <main>');

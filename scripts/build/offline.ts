@@ -18,7 +18,7 @@ async function listPictures(out: string, style: string): Promise<string[]> {
   return names.map((name) => resolve(dirname(style), name));
 }
 
-/** Lists the addresses of the page and of the files that it loads. */
+/** Lists the addresses that an offline page needs: the page and the files that it loads. */
 async function listFiles(out: string, page: string, islands: IslandFiles): Promise<string[]> {
   const files = new Set([page]);
   visit(parsePage(await readFile(join(out, getFile(page)), 'utf8')), 'element', (element) => {
@@ -33,8 +33,9 @@ async function listFiles(out: string, page: string, islands: IslandFiles): Promi
 }
 
 /**
- * Writes the service worker with the files of its pages and a hash of their contents. The browser
- * installs a worker again if it differs by one byte, so each change updates the cached copies.
+ * Writes the service worker for offline use, with the addresses of its files and a hash of their
+ * contents. A changed file changes the hash, so the browser installs the worker again and renews
+ * its cache.
  */
 export async function writeOfflineWorker(out: string): Promise<void> {
   const islands = readIslandFiles(out);

@@ -12,7 +12,7 @@ import { getText } from './markdown-copy.ts';
 type Part = { heading: string; place: string; words: string };
 
 const SENTENCE_END = /^.{20,}?[.!?…](?=\s|$)/s;
-/** Splits a text into its first sentence, at most 200 characters, and the rest. */
+/** Splits a text into its first sentence, cut at 200 characters, and the rest. */
 function splitSentence(words: string): [sentence: string, rest: string] {
   const text = words
     .replace(/\s+/g, ' ')
@@ -41,8 +41,8 @@ const SEPARATE_ELEMENTS = new Set([
 ]);
 
 /**
- * Splits a page at its headings. A heading without an id gets the id of its accordion item or of
- * the next element.
+ * Splits a page into its sections at the headings. A heading without an id gets the id of its
+ * accordion item, otherwise of the next element that has an id.
  */
 function splitByHeading(reading: Element): Part[] {
   const parts: Part[] = [];
@@ -51,7 +51,8 @@ function splitByHeading(reading: Element): Part[] {
     const part = parts.at(-1);
     if (node.type === 'text' && part) part.words += node.value;
     if (!isElement(node)) return;
-    // Skips the closing section, because it is on every page and answers no question.
+    // Skips the closing call to action, because it is the same on every page and answers no
+    // question.
     if (node.properties.dataBlock === 'suite') return;
     const { tagName } = node;
     const place = String(node.properties.id ?? '');
@@ -85,7 +86,8 @@ type Section = { heading: string; sentence: string; place: string; rest: string 
 export type IndexedPage = { route: string; title: string; kind: Kind; sections: Section[] };
 
 /**
- * Encodes the id of a section: empty for the page itself, `=` if the id is the slug of the heading.
+ * Shortens the id of a section, so that the index is smaller: '' for the top of the page, '=' if
+ * the id equals the slug of the heading.
  */
 function encodePlace(rank: number, place: string, title: string): string {
   if (rank === 0) return '';
@@ -112,8 +114,8 @@ export function indexPage(page: Document, reading: Element): IndexedPage {
 const MAX_TEXT_LENGTH = 6000;
 
 /**
- * Builds the two files of the search. The page loads `first` at the first typed word and `texts`
- * after the first answer.
+ * Builds the two files of the search. The browser loads `first` when the visitor types the first
+ * word and `texts` after it has shown the first results.
  */
 export const buildSearchIndex = (pages: IndexedPage[]): { first: SearchIndex; texts: Texts } => ({
   first: {

@@ -12,7 +12,7 @@ import { write } from '../lib/write.ts';
 
 type Style = Record<string, string | number>;
 type Child = ReturnType<typeof createBox> | string;
-/** Creates an object with the shape of a React element, which satori reads. */
+/** Creates a box as satori expects it: an object with the shape of a React element. */
 const createBox = (style: Style, ...children: unknown[]) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
@@ -21,7 +21,9 @@ const createBox = (style: Style, ...children: unknown[]) => ({
 const ink = '#10182b';
 const highlighter = '#ffe45c';
 
-/** Extracts one weight, because satori reads neither woff2 nor variable fonts. */
+/**
+ * Extracts a font file with a single weight, because satori reads neither woff2 nor variable fonts.
+ */
 const cutFont = async (name: string, family: string, weight: 400 | 800) => {
   const folder = `node_modules/@fontsource-variable/${family}/files`;
   const file = `${folder}/${family}-latin-wght-normal.woff2`;
@@ -35,8 +37,8 @@ const cutFont = async (name: string, family: string, weight: 400 | 800) => {
 };
 
 /**
- * Draws a title with one box per word, because satori wraps only boxes. Highlights the words
- * between == ==.
+ * Draws a title. Each word has its own box, because satori wraps lines between boxes only. Words
+ * between == and == are highlighted.
  */
 function drawTitle(title: string) {
   const fontSize = Math.max(46, Math.min(84, Math.round(3600 / title.length ** 0.9)));
@@ -83,7 +85,7 @@ const drawPage = ({ titre }: Document, logo: string, address: string) =>
     createBox({}, address),
   );
 
-/** Draws the Open Graph picture of each page. */
+/** Draws the picture of each page that social networks show next to a shared link (Open Graph). */
 export async function drawSocialPictures(out: string): Promise<number> {
   const svg = readFileSync(inRoot('supabase/assets/logo.svg')).toString('base64');
   const logo = `data:image/svg+xml;base64,${svg}`;

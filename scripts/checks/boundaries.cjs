@@ -1,4 +1,5 @@
-// Import rules, which `npm run check` enforces with dependency-cruiser.
+// Rules that state which folders may import which. `npm run check` enforces them with
+// dependency-cruiser.
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -17,7 +18,7 @@ module.exports = {
         pathNot: '^(src/lib/|supabase/functions/_shared/|node_modules/(zod|react|minisearch)/)',
       },
     },
-    // Pages load these scripts before anything else, so they must not reach React or the content.
+    // Keeps React and the content out of these scripts, because every page loads them first.
     {
       name: 'client-scripts-are-small',
       from: { path: '\\.(client|element)\\.ts$' },
@@ -28,7 +29,8 @@ module.exports = {
       from: { path: '\\.client\\.ts$' },
       to: { path: '^node_modules/minisearch/', reachable: true },
     },
-    // Only the form uses Supabase's client, and the build uses it for the addresses of the bucket.
+    // Lets only two modules import Supabase's packages: the form, and the module with the addresses
+    // of the bucket.
     {
       name: 'supabase-client',
       from: { path: '^src/', pathNot: '^src/(quote/|config/assets\\.ts$)' },
@@ -59,8 +61,8 @@ module.exports = {
       from: { path: '^src/kinds/([^/]+)/' },
       to: { path: '^src/kinds/[^/]+/', pathNot: '^src/kinds/$1/' },
     },
-    // A page renders an interactive component through <Island>, because only <Island> writes what
-    // the browser needs to hydrate it.
+    // Makes pages render interactive components through <Island>, because only <Island> writes the
+    // data that the browser needs to hydrate them.
     {
       name: 'islands-by-their-element',
       from: { path: '^src/(app|kinds|blocks|layout)/' },
@@ -82,7 +84,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Excludes generated and cached files.
+    // Excludes hidden folders, which contain generated and cached files.
     exclude: { path: '/\\.' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -3,29 +3,33 @@ module.exports = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React has another style for attributes and void elements.
+    // Allows the style in which React writes attributes and void elements.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // The finishing step writes the doctype in lower case.
+    // Allows the lower-case doctype that the build writes.
     'doctype-style': 'off',
-    // Files of the own origin have a hash in their name.
+    // Requires the integrity attribute for scripts of other origins only, because the site's own
+    // files have a hash in their name.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Radix uses role="region" for its panels, and a custom element cannot be a <section>.
+    // Allows role="region", which Radix sets on the panels of an accordion, and which custom
+    // elements need because they cannot be a <section>.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // A call row also contains a label, which may wrap.
+    // Allows line breaks in the rows of telephone links, because they contain a label next to the
+    // number.
     'tel-non-breaking': ['error', { ignoreClasses: ['call-row'] }],
-    // Ids of numbered headings begin with a digit (#1-debranchez), which HTML allows. Only a CSS
-    // selector would have to escape it; the site uses links and getElementById.
+    // Allows ids that begin with a digit (#1-debranchez), which numbered headings have. Only CSS
+    // selectors would have to escape them, but the site uses links and getElementById.
     'valid-id': ['error', { relaxed: true }],
-    // Checkboxes of one question share its name.
+    // Allows several checkboxes with one name, because they answer the same question.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
-    // autocomplete="off" on checkboxes stops Firefox from restoring them after a reload. axe checks
-    // the other fields.
+    // Allows autocomplete="off" on checkboxes, which stops Firefox from restoring them after a
+    // reload. axe checks the other fields.
     'input-attributes': 'off',
     'valid-autocomplete': 'off',
-    // The search of /faq answers while the visitor types, so its form has no submit button.
+    // Allows a form without a submit button, because the search of /faq answers while the visitor
+    // types.
     'wcag/h32': 'off',
   },
 };

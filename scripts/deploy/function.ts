@@ -7,9 +7,9 @@ import { write } from '../lib/write.ts';
 const name = 'send-devis-email';
 
 /**
- * Bundles the function with the package versions of package-lock.json, because the platform would
- * resolve indirect dependencies to their newest versions. Writes into a folder that Supabase's
- * command line accepts as a project.
+ * Bundles the function and its packages in the versions of package-lock.json, because Supabase
+ * would install the newest versions of indirect dependencies. Writes the bundle into a folder that
+ * Supabase's command line accepts as a project.
  */
 export async function bundleFunction(into: string): Promise<string> {
   const configuration = [
@@ -28,7 +28,8 @@ export async function bundleFunction(into: string): Promise<string> {
     platform: 'node',
     conditions: ['deno', 'node'],
     target: 'es2022',
-    // Adds the prefix `node:`, which Deno requires in a bundled file.
+    // Adds the prefix `node:` to imports of Node's modules, because Deno requires it in a bundled
+    // file.
     alias: Object.fromEntries(
       builtinModules.map((each) => [each, `node:${each.replace('node:', '')}`]),
     ),

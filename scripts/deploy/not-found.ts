@@ -1,6 +1,6 @@
-// Worker that answers requests for missing files. Cloudflare applies `_headers` by path and ignores
-// the status. Without this Worker, a browser would cache for a year that a script is missing, which
-// happens for a moment during a deployment.
+// Cloudflare Worker that answers requests for missing files with the 404 page. Without it, the
+// response would have the headers of `_headers` for this path, and a browser would cache for a year
+// that a script is missing. Scripts are missing for a moment during a deployment.
 type Assets = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
 export default {

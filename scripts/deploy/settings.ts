@@ -11,7 +11,7 @@ const like = (pattern: RegExp, shape: string) =>
     .string({ error: `manque ou est vide : ${shape}` })
     .regex(pattern, { error: `n’a pas cette forme : ${shape}`, abort: true });
 
-/** Variables of the shell, or of GitHub's environment « production ». */
+/** Settings that come from variables of the shell, or from GitHub's environment « production ». */
 const shellSchema = z.object({
   SUPABASE_PROJECT_REF: like(/^[a-z]{20}$/, 'vingt lettres (Supabase, « General »)'),
   SUPABASE_URL: like(/^https:\/\/[^/]+$/, 'https://, puis le nom seul (Supabase, « Data API »)'),
@@ -43,13 +43,13 @@ const siteSchema = z.object({
 
 const isPlaceholder = (value: string) => /[.@]example\b|\blocalhost\b|\b127\.0\.0\.1\b/.test(value);
 /**
- * Mail providers that cannot be the sender, because their DMARC policy rejects mail from other
- * servers.
+ * Mail providers whose addresses cannot be the sender, because their DMARC policy makes other
+ * servers reject our mail.
  */
 const publicProviders =
   /@(gmail|outlook|hotmail|live|yahoo|icloud|orange|wanadoo|free|sfr|laposte|gmx|aol)\./i;
 
-/** Additional requirements of production for the same `.env`. */
+/** Requirements for the `.env` of the function that apply to production only. */
 const productionSchema = z
   .record(z.string(), z.string())
   .superRefine(({ MAIL_FROM = '', MAIL_TO, ...settings }, context) => {
@@ -95,8 +95,8 @@ const deploymentSchema = z
   .superRefine(({ shell, function: own, site }, context) => {
     const fail = (message: string) => context.addIssue({ code: 'custom', message });
     const { hostname } = new URL(shell.SUPABASE_URL);
-    // Checks only domains of Supabase, because a custom domain does not contain the id of the
-    // project.
+    // Compares the domain with the project, but only a domain of Supabase, because a custom domain
+    // does not contain the id of the project.
     if (hostname.endsWith('.supabase.co') && !hostname.startsWith(`${shell.SUPABASE_PROJECT_REF}.`))
       fail('SUPABASE_URL et SUPABASE_PROJECT_REF nomment deux projets différents.');
     const { origin } = new URL(site.adresse);
@@ -106,7 +106,8 @@ const deploymentSchema = z
       fail('OUTBOX_DB_URL : le nom d’utilisateur doit être quote_function.');
     if (own.ACKNOWLEDGE_FROM && own.ACKNOWLEDGE_FROM !== site.broker)
       fail(`ACKNOWLEDGE_FROM : écrivez le nom de courtier.nom, « ${site.broker} ».`);
-    // The privacy policy has to name each recipient of a request (GDPR, article 13).
+    // Compares the webhook with the content, because the privacy policy must name each recipient of
+    // a request (GDPR, article 13).
     if (Boolean(own.LEADS_WEBHOOK) !== Boolean(site.tool))
       fail('LEADS_WEBHOOK et prestataires.outil de content/site.yaml vont ensemble.');
   });
@@ -118,14 +119,14 @@ const withoutEmptyValues = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
 /**
- * Returns the problems of the settings. Each is a sentence with the setting, the mistake and the
- * place where to get the value.
+ * Checks all settings. Each problem is a sentence with the name of the setting, the mistake, and
+ * the place where to find the value.
  */
 export function checkSettings(shell: Values, settings: Values | undefined, site: object) {
   const own = withoutEmptyValues(settings ?? {});
   const { data, error } = deploymentSchema.safeParse({
     shell: withoutEmptyValues(shell),
-    // Adds a value for SUPABASE_DB_URL, which the platform sets.
+    // Adds SUPABASE_DB_URL, because Supabase sets it only when the function runs.
     function: { SUPABASE_DB_URL: 'platform', ...own },
     production: own,
     site,

@@ -14,15 +14,16 @@ import { type Deployment, secretsFile } from './settings.ts';
 
 export type Step = { title: string; shown: string; run: () => Promise<unknown> };
 /**
- * Files of earlier releases that open pages may still load. `files` gives the day of the last
- * release of each file.
+ * Content of release.json: the published commit, and the files of the last releases, which open
+ * pages may still load, each with the day of its last release.
  */
 type Release = { commit: string; files: Record<string, string> };
 
 const KEEP_DAYS = 30;
 const PATIENCE_MS = 120_000;
 const functionFolder = '.contentlayer/function';
-// Downloads the program only for a deployment, because it has a tenth of the size of all packages.
+// Downloads Supabase's command line only for a deployment, because it is a tenth as large as all
+// other packages together.
 const supabase = ['npx', '--yes', 'supabase@3.1.0'];
 
 const createCommand = (title: string, ...typed: string[]): Step => ({
@@ -39,8 +40,8 @@ const request = (address: string, options: RequestInit = {}) =>
   fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS), ...options });
 
 /**
- * Computes the SCRAM verifier (RFC 5803), which Postgres stores, so that no statement log contains
- * the password.
+ * Hashes the password as Postgres stores it (SCRAM, RFC 5803), so that the log of statements does
+ * not contain the password.
  */
 function hashPassword(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');
@@ -52,7 +53,10 @@ function hashPassword(password: string, salt = randomBytes(16)): string {
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Gives the function's role the password of this address. */
+/**
+ * Composes the statement that sets the password of the function's role to the password in this
+ * address.
+ */
 export function composeRoleStatement(address: string): string {
   const password = decodeURIComponent(new URL(address).password);
   return `alter role quote_function login password ${quote(hashPassword(password))}`;
@@ -68,7 +72,10 @@ const composeDatabaseSettings = ({ shell, function: own }: Deployment): string =
       ${quote(own.OUTBOX_SECRET)})`,
   ].join(';\n');
 
-/** Adds the files of earlier releases to the build, and `release.json`, which names them. */
+/**
+ * Adds the files of earlier releases to the build, because open pages may still load them. Lists
+ * all files in `release.json` for the next deployment.
+ */
 async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
   const formatDay = (time: number) => new Date(time).toISOString().slice(0, 10);
   const [today, oldest] = [Date.now(), Date.now() - KEEP_DAYS * 86_400_000].map(formatDay);
@@ -88,8 +95,8 @@ async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
 }
 
 /**
- * Checks that the site serves this commit and all pages. Retries, because Cloudflare needs minutes
- * for the certificate of a new domain.
+ * Checks that the site serves this commit and all pages. Retries for 15 minutes, because Cloudflare
+ * needs several minutes for the certificate of a new domain.
  */
 async function checkRoutes(origin: string, commit: string): Promise<void> {
   for (let left = 60; ; left--) {
@@ -105,7 +112,10 @@ async function checkRoutes(origin: string, commit: string): Promise<void> {
   }
 }
 
-/** Sends a test request through scheduler, function and mail server to the operator's mailbox. */
+/**
+ * Tests the whole way of a request after a deployment: the scheduler calls the function, which
+ * mails a test request to the operator.
+ */
 async function sendCanary(remote: string): Promise<void> {
   const query = async (sql: string) => {
     const [program = '', ...args] = [...supabase, 'db', 'query', sql, remote, '--yes'];
@@ -123,8 +133,8 @@ async function sendCanary(remote: string): Promise<void> {
 }
 
 /**
- * Publishes the function before the site, because a new function accepts requests of old pages, but
- * an old function may refuse those of new pages.
+ * Lists the steps of a deployment. The function comes before the site, because a new function
+ * accepts requests of old pages, but an old function may refuse those of new pages.
  */
 export function planSteps(deployment: Deployment, commit: string): Step[] {
   const { origin, hostname } = new URL(deployment.site.adresse);

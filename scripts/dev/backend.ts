@@ -1,4 +1,4 @@
-// Starts the services behind the site on this machine: database, function, inbox, gateway.
+// Starts the backend of the site on this machine: database, function, inbox, gateway.
 import { findFreePort, type Ports, ports } from '../lib/ports.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';
@@ -7,7 +7,10 @@ import { startInbox } from './inbox.ts';
 
 export type Service = { stop: () => Promise<void> };
 
-/** Replaces the settings that production takes from `supabase secrets`. */
+/**
+ * Returns settings of the function for this machine. In production they come from `supabase
+ * secrets`.
+ */
 export const getLocalSettings = (
   smtp: number,
   databaseUrl: string,
@@ -27,11 +30,11 @@ export const getLocalSettings = (
   SITE_ORIGINS: `http://localhost:${site},http://127.0.0.1:${site}`,
 });
 
-/** Replaces pg_cron: calls the worker each minute. */
+/** Calls the worker of the function each minute, as pg_cron does in production. */
 function startWorkerTimer(port: number, secret: string) {
   const timer = setInterval(() => {
     const headers = { authorization: `Bearer ${secret}` };
-    // Ignores a failed call, because the next one follows in a minute.
+    // Ignores a failed call, because the next call follows in a minute.
     fetch(`http://127.0.0.1:${port}/send-devis-email/envois`, { method: 'POST', headers }).catch(
       () => {},
     );

@@ -8,7 +8,7 @@ import { cache, inRoot } from '../lib/paths.ts';
 /** Creates a Postgres database in memory (PGlite) with all migrations applied. */
 export const createDatabase = async () => PGlite.create({ loadDataDir: await loadMigrated() });
 
-/** Serves the database on a port. The data survives a stop of the server. */
+/** Serves the database on a port. Its data remains when this server stops and starts again. */
 export async function serveDatabase(database: PGlite, port: number) {
   const server = new PGLiteSocketServer({
     db: database,
@@ -32,7 +32,10 @@ export async function startDatabase(port: number) {
   };
 }
 
-/** Caches a migrated cluster on disk: creating one takes seconds, loading one half a second. */
+/**
+ * Loads a database with all migrations from a cache on disk, because creating it takes seconds and
+ * loading it half a second.
+ */
 async function loadMigrated(): Promise<Blob> {
   const files = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
     .sort()
@@ -52,7 +55,8 @@ async function loadMigrated(): Promise<Blob> {
     const data = await database.dumpDataDir('none');
     await database.close();
     await mkdir(cache, { recursive: true });
-    // Uses a random name, because Deno's parallel tests are threads with one process id.
+    // Uses a random name for the unfinished file, because Deno's parallel tests are threads of one
+    // process, so the process id would not be unique.
     const unfinished = `${snapshot}.${randomUUID()}`;
     await writeFile(unfinished, data.stream());
     await rename(unfinished, snapshot);

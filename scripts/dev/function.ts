@@ -3,7 +3,7 @@ import { bin, inRoot } from '../lib/paths.ts';
 
 const folder = inRoot('supabase/functions/send-devis-email');
 
-/** Runs the edge function in Deno; Deno.serve() reads its address from the environment. */
+/** Runs the edge function in Deno. Deno.serve() reads its port from the environment. */
 export function startFunction(
   port: number,
   environment: Record<string, string>,

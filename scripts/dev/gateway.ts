@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { listen } from '../lib/listen.ts';
 import { inRoot } from '../lib/paths.ts';
 
-/** Port of the function; tests change or remove it. */
+/** Port of the function behind the gateway. Tests change it, or remove it to simulate a failure. */
 type Upstream = { port: number | undefined };
 
 const bucket = '/storage/v1/object/public/assets/';
@@ -13,15 +13,18 @@ const functions = '/functions/v1';
 const endpoint = `${functions}/send-devis-email`;
 
 /**
- * Returns a random client address for each call, otherwise the rate limits would count all local
- * visitors as one.
+ * Draws a random IP address for each call, otherwise all local visitors would share the rate limit
+ * of one address.
  */
 const drawAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Imitates Supabase's gateway: function and public bucket at the paths of a project. */
+/**
+ * Imitates Supabase's gateway: serves the function and the public bucket at the same paths as a
+ * project.
+ */
 export async function startGateway(port: number, upstream: Upstream, getCaller = drawAddress) {
   const server = createServer(async (request, response) => {
-    // Splits the raw text, because `new URL()` would throw on a malformed path.
+    // Splits the path by hand, because `new URL()` would throw on a malformed path.
     const [path = ''] = (request.url ?? '').split('?');
     if (path.startsWith(bucket)) {
       const file = await readFile(inRoot('supabase/assets', basename(path))).catch(() => undefined);
@@ -42,7 +45,8 @@ export async function startGateway(port: number, upstream: Upstream, getCaller =
       response.writeHead(isCall ? 503 : 404).end();
       return;
     }
-    // Imitates the platform, which overwrites cf-connecting-ip and appends to x-forwarded-for.
+    // Sets the same headers as Supabase, which overwrites cf-connecting-ip and appends the caller
+    // to x-forwarded-for.
     const caller = getCaller();
     const claimed = request.headers['x-forwarded-for'];
     const headers = {
@@ -51,7 +55,8 @@ export async function startGateway(port: number, upstream: Upstream, getCaller =
       'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller,
     };
     const to = { port: upstream.port, host: '127.0.0.1', path: path.slice(functions.length) };
-    // Uses no keep-alive, because the function may close the connection during the next request.
+    // Opens a new connection for each request, because the function may close an idle connection
+    // just as the next request starts.
     const onward = forward({ ...to, method: request.method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 type Mail = MailServer['mails'][number];
 
 const escapeHtml = (text = '') => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-// Forbids the scripts of a mail.
+// Prevents a mail from running scripts in the page.
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -27,7 +27,7 @@ const renderList = (mails: Mail[]) => `<!doctype html><html lang="fr"><title>Cou
 pre { white-space: pre-wrap }</style>
 <h1>Courriers reçus : ${mails.length}</h1>${mails.map(renderMail).reverse().join('')}</html>`;
 
-/** Receives mails by SMTP and serves them as a page and, at /email, as JSON. */
+/** Receives mails by SMTP. Shows them on a web page and returns them as JSON at /email. */
 export async function startInbox(port: number, smtp: number) {
   const { mails, stop } = await startMailServer({ port: smtp });
   const server = createServer(({ url = '/' }, response) => {

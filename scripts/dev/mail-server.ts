@@ -12,12 +12,15 @@ export type MailBehaviour =
   | 'hangs up'
   | 'takes and hangs up';
 
-/** Rule that refuses a random share of mails, a recipient, or mails that contain a text. */
+/**
+ * Mails that the server refuses: a random share, those to a recipient, or those that contain a
+ * text.
+ */
 type RefusalRule = { share?: number; to?: string; text?: string };
 
 const createRefusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 });
 
-/** Starts a real SMTP server that stores its mails. Tests can make it fail. */
+/** Starts an SMTP server that keeps all mails in memory. Tests can make it fail in several ways. */
 export async function startMailServer({
   port = 0,
   slowFor = 600,
@@ -52,7 +55,7 @@ export async function startMailServer({
           return done(createRefusal('the content is unwanted'));
         if (!isLost) mails.push({ ...read, raw });
         if (!isCut) return done();
-        // Simulates a crash: closes the connection without an answer.
+        // Simulates a crash: closes the connection without a response to the mail.
         for (const { _socket } of server.connections) _socket.destroy();
       });
     },

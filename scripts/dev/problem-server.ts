@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../lib/listen.ts';
 
-/** Sends the problems of the content to all open pages (server-sent events). */
+/** Sends the current problems of the content to all open pages (server-sent events). */
 export async function startProblemServer() {
   let text = '';
   const pages = new Set<ServerResponse>();

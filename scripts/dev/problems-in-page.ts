@@ -1,4 +1,4 @@
-// Development only: shows the problems of the content over the page.
+// Shows the problems of the content over the page, in development only.
 declare const PROBLEMS_ADDRESS: string;
 
 const host = document.createElement('div');

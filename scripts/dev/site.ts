@@ -8,8 +8,8 @@ import { ports } from '../lib/ports.ts';
 const builtBackend = `http://localhost:${ports.backend}`;
 
 /**
- * Copies the export, so that a parallel build does not change it, and replaces the address of the
- * backend in pages, scripts and headers.
+ * Copies the export, because a build at the same time would change it. Replaces the address of the
+ * backend in pages, scripts and headers by that of this run.
  */
 async function copyExport(port: number, backend: number): Promise<string> {
   const folder = join(cache, 'served', String(port));
@@ -35,13 +35,17 @@ export function startSite(port: number, files = out) {
       ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
       ...['--show-interactive-dev-session=false', '--log-level=warn'],
     ],
-    // Clears LD_PRELOAD, because libfaketime and workerd's allocator would deadlock.
+    // Clears LD_PRELOAD, with which the scenario loads libfaketime, because libfaketime and
+    // workerd's allocator block each other.
     { env: { ...process.env, LD_PRELOAD: '', WRANGLER_SEND_METRICS: 'false', CI: '1' } },
     `Le serveur du site n'a pas démarré sur le port ${port}`,
   );
 }
 
-/** Serves the export for the backend of the same run. The copy lasts as long as this process. */
+/**
+ * Serves a copy of the export that calls the backend of the same run. Deletes the copy at the end
+ * of the process.
+ */
 export async function startExport({ site, backend }: typeof ports) {
   const folder = await copyExport(site, backend);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

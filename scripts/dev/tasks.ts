@@ -17,7 +17,7 @@ async function runTool(command: string, args: string[], environment: Record<stri
   return { code, output: child.output() };
 }
 
-/** Creates a task of tools that only succeed or fail and run one after the other. */
+/** Creates a task that runs tools one after the other and counts each tool as one test. */
 export const toolTask = (name: string, ...runs: [command: string, args: string[]][]): Task => ({
   name,
   async run() {
@@ -46,7 +46,7 @@ export const runners = {
 };
 export type Runner = keyof typeof runners;
 
-/** Counts the tests of a JUnit report. Skipped tests do not count as passed. */
+/** Counts the tests of a JUnit report. Skipped tests count as failed. */
 function countTests(junit: string): { passed: number; failed: number } {
   const cases = junit.match(/<testcase\b[^>]*?(?:\/>|>[\s\S]*?<\/testcase>)/g) ?? [];
   const failed = cases.filter((text) => /<(?:failure|error|skipped)\b/.test(text)).length;
@@ -54,7 +54,8 @@ function countTests(junit: string): { passed: number; failed: number } {
 }
 
 /**
- * Creates a task of a test runner. The output marks tests that passed at the second try as flaky.
+ * Creates a task that runs a test runner. Its notes name the flaky tests, which passed at the
+ * second attempt only.
  */
 export const testTask = (
   name: string,
@@ -71,7 +72,7 @@ export const testTask = (
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
     });
     const counts = countTests(await readFile(report, 'utf8').catch(() => ''));
-    // Counts a failure if the runner reports no test, or fails without a failed test.
+    // Counts a failure if the runner reports no test, or fails although no test failed.
     if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0))
       counts.failed += 1;
     const flaky = /\n {2}\d+ flaky\n((?: {4}.*\n)+)/.exec(output)?.[1]?.trim().split('\n') ?? [];
@@ -102,7 +103,9 @@ export async function runInTurn(tasks: Task[]): Promise<Result[]> {
   return results;
 }
 
-/** Prints the failures in full, then the table, then the sum; returns the exit code. */
+/**
+ * Prints the output of failed tasks, then a table of all tasks and the sum. Returns the exit code.
+ */
 export function printResults(results: Result[]): number {
   for (const { name, failed, output } of results)
     if (failed > 0) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);

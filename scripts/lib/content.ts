@@ -9,13 +9,16 @@ import { unpublishable } from '#src/content/publisher.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
-/** Names the checks that wait until the tables parse, because they would report false mistakes. */
+/**
+ * Names the checks that are postponed until the tables can be read, because they would report false
+ * mistakes.
+ */
 export const describeHeldBack = ({ areValuesKnown }: Pick<Context, 'areValuesKnown'>) =>
   areValuesKnown
     ? ''
     : 'Longueurs, répétitions et ancres : vérifiées quand ces fichiers se lisent.\n';
 
-/** Stops a build with the list of all mistakes in content/. */
+/** Checks content/. Throws a Failure with all mistakes, which stops the build. */
 export async function requireValidContent(): Promise<string> {
   const { problems, getLine, entries, context } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
@@ -36,8 +39,8 @@ type Publisher = {
 };
 
 /**
- * Reads the publisher. `missing` lists the identities and passages that writers must complete
- * before publication.
+ * Reads the identity of the publisher from content/site.yaml. `missing` lists the identities and
+ * passages that writers must complete before publication.
  */
 export function readPublisher(): Publisher {
   const { files } = readContent(inRoot('content'));

@@ -1,14 +1,18 @@
 import { root } from './paths.ts';
 
 /**
- * An error whose message has a cause and a remedy for the user. main() prints it without a stack.
+ * Error whose message explains the cause and the remedy to the user. main() prints it without a
+ * stack trace.
  */
 export class Failure extends Error {}
 
 const isNotWritable = (error: unknown) =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException)?.code ?? '');
 
-/** Runs a program, which may return its exit code. After an error the exit code is 1. */
+/**
+ * Runs the main function of a script. The exit code is the number that it returns, or 1 after an
+ * error.
+ */
 export async function main(program: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = Number((await program()) ?? 0);

@@ -11,8 +11,8 @@ const fonts = {
   texte: { name: 'atkinson-hyperlegible-next', weights: { min: 400, max: 700 } },
 };
 
-// Characters of French and of the site, without U+202F: the fonts lack it, and the text shaper then
-// draws a space of half the normal width.
+// Characters that the fonts keep. The original fonts lack U+202F (narrow no-break space); for it,
+// the browser draws a space of half the normal width.
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 0x20));
 const CHARACTERS = [
   ascii,
@@ -20,7 +20,9 @@ const CHARACTERS = [
   'ÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŒŸàâäæçéèêëîïôöùûüœÿñßáíóúÑ\u2212',
 ].join('');
 
-/** Subsets the fonts if fonts or characters have changed. */
+/**
+ * Reduces the fonts to CHARACTERS. Skips this if neither the fonts nor the characters have changed.
+ */
 export async function makeFonts(): Promise<string> {
   const sources = Object.entries(fonts).map(([target, { name, weights }]) => ({
     target,

@@ -4,7 +4,9 @@ import { type BuildOptions, build } from 'esbuild';
 import type { IslandFiles } from './island-files.ts';
 import { inRoot } from './paths.ts';
 
-/** Lists the custom elements of single pages and their scripts, `<element>.element.ts`. */
+/**
+ * Lists the custom elements that only some pages use, each with its script `<element>.element.ts`.
+ */
 export const listExtraElements = (): Record<string, string> =>
   Object.fromEntries(
     globSync('src/**/*.element.ts', { cwd: inRoot('.') }).map((file) => [
@@ -24,7 +26,7 @@ export const frameOptions: BuildOptions = {
 
 export const FRAME = 'src/layout/frame.client.ts';
 
-/** Scripts that the frame fetches on demand. */
+/** Scripts that the frame loads only when a page needs them. */
 export const LATER_SCRIPTS = {
   'cookie-banner': inRoot('src/layout/cookie-banner.client.ts'),
   'answer-day': inRoot('src/ui/answer-day.client.ts'),
@@ -32,7 +34,7 @@ export const LATER_SCRIPTS = {
 
 /**
  * Bundles the frame (frame.client.ts) and the custom elements of single pages. Bundles
- * LATER_SCRIPTS before them, because the frame contains the addresses of these scripts.
+ * LATER_SCRIPTS first, because the frame contains the addresses of their bundles.
  */
 export async function bundleFrame(out: string, question = ''): Promise<Record<string, string>> {
   const values = { QUESTION: JSON.stringify(question) };
@@ -44,7 +46,10 @@ export async function bundleFrame(out: string, question = ''): Promise<Record<st
   });
 }
 
-/** Bundles a loader that contains the script addresses of these islands only. */
+/**
+ * Bundles the script that loads the islands of a page. It contains only the addresses of these
+ * islands.
+ */
 export async function bundleLoader(out: string, islands: IslandFiles): Promise<string> {
   const entries = { islands: inRoot('src/ui/island/island-loader.client.ts') };
   const [loader] = Object.values(

@@ -10,8 +10,9 @@ function readPackages(file) {
 }
 
 /**
- * Compares package-lock.json with node_modules/.package-lock.json, where npm records the installed
- * packages. An optional package may be missing, because it may be for another system.
+ * Tests whether the installed packages are those of package-lock.json. npm lists them in
+ * node_modules/.package-lock.json. An optional package may be missing, because it may be for
+ * another system.
  */
 export function isInstalled(root) {
   const required = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(

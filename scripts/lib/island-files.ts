@@ -6,12 +6,12 @@ import { inRoot } from './paths.ts';
 import { reactAsModules } from './react-as-modules.ts';
 import { write } from './write.ts';
 
-/** Addresses of the scripts of each island. A script follows the scripts that it imports. */
+/** Script addresses by island. The imports of a script come before the script. */
 export type IslandFiles = Record<string, string[]>;
 
 type Options = { development?: boolean; siteEnv?: string | undefined; root?: string };
 
-/** Bundles one script per island and shared chunks, with a hash in their names. */
+/** Bundles a script for each island and chunks for shared code. Their names contain a hash. */
 export async function bundleIslands(
   out: string,
   {
@@ -65,14 +65,14 @@ export async function bundleIslands(
 }
 
 /**
- * Minifies a script with SWC, which removes more than esbuild: 2.3 of the 96 kB of the form, 2.3 of
- * the 49 kB that send it.
+ * Minifies a script with SWC, because it saves more than esbuild: 2.3 of the 96 kB of the form, 2.3
+ * of the 49 kB that send it.
  */
 async function writeScript({ path, text }: OutputFile, development: boolean): Promise<void> {
   await write(path, development ? text : (await minify(text, { module: true })).code);
 }
 
-/** Creates the entry module of each island, which hydrates the component. */
+/** Creates the source of an entry module for each island. The module hydrates the component. */
 const createEntries = (root: string): Record<string, string> =>
   Object.fromEntries(
     [
@@ -87,7 +87,7 @@ export default wake(${of});`,
     ]),
   );
 
-/** Serves the entry modules from memory. */
+/** Gives esbuild the entry modules from memory. */
 const serveEntries = (entries: Record<string, string>, resolveDir: string): Plugin => ({
   name: 'island',
   setup({ onResolve, onLoad }) {
@@ -103,7 +103,10 @@ const serveEntries = (entries: Record<string, string>, resolveDir: string): Plug
   },
 });
 
-/** Removes the 60 kB of supabase-js for sockets, because the site opens none. */
+/**
+ * Replaces the WebSocket client of supabase-js by an empty class, which saves 60 kB, because the
+ * site opens no WebSocket.
+ */
 const withoutRealtime: Plugin = {
   name: 'without-realtime',
   setup({ onResolve, onLoad }) {
@@ -117,7 +120,7 @@ const withoutRealtime: Plugin = {
   },
 };
 
-/** Reads the addresses of the scripts of each island from the loaders of a finished export. */
+/** Reads the script addresses of each island from the loaders of a finished export. */
 export function readIslandFiles(out: string): IslandFiles {
   const loaders = globSync('_frame/islands-*.js', { cwd: out }).map((file) =>
     readFileSync(join(out, file), 'utf8'),

@@ -1,10 +1,10 @@
 import { formatPages, type Lapse } from '#src/content/check/lapses.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
-/** Limit of the list, because GitHub accepts 65,536 characters in an issue. */
+/** Maximum length of the list, because GitHub accepts 65,536 characters in an issue. */
 const MAX_LIST_LENGTH = 60_000;
 
-/** Formats the expired verifications as a Markdown list with checkboxes. */
+/** Formats the facts to verify as a Markdown list with checkboxes. */
 export function formatLapses(lapses: Lapse[]): string {
   const rows = lapses.map(({ file, line, day, what, address, where, todo }) => {
     const name = address ? `[${what}](${address})` : what;

@@ -1,8 +1,8 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
 
 /**
- * Starts a server. Port 0 means any free port. `stop` destroys open connections instead of waiting
- * for their end.
+ * Starts a server on a port; 0 means any free port. `stop` closes open connections at once instead
+ * of waiting for their end.
  */
 export async function listen(server: Server, port: number) {
   const open = new Set<Socket>();

@@ -5,7 +5,10 @@ import { listen } from './listen.ts';
 const names = ['site', 'backend', 'database', 'inbox', 'smtp'] as const;
 export type Ports = Record<(typeof names)[number], number>;
 
-/** Preferred ports of `npm start`; supabase/config.toml has the same for `supabase start`. */
+/**
+ * Preferred ports of `npm start`. supabase/config.toml contains the same ports for `supabase
+ * start`.
+ */
 export const ports: Ports = {
   site: 3000,
   backend: 24321,
@@ -32,8 +35,8 @@ export const canListen = (port: number): Promise<boolean> =>
 const givenPorts = new Set<number>();
 
 /**
- * Picks a free port below Linux's ephemeral ports, which an outgoing connection could take before
- * the server listens.
+ * Picks a free port. It is below Linux's ephemeral ports, because an outgoing connection could take
+ * an ephemeral port before the server listens.
  */
 export async function findFreePort(): Promise<number> {
   const port = 30_000 + Math.floor(Math.random() * 2700);
@@ -42,18 +45,15 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/**
- * Picks ports below Linux's ephemeral ports, because an outgoing connection could take an ephemeral
- * port before the server listens.
- */
+/** Picks ports at random, below Linux's ephemeral ports for the same reason as findFreePort(). */
 function pickBlock(): Ports {
   const first = 20_000 + 10 * Math.floor(Math.random() * 1000);
   return Object.fromEntries(names.map((name, index) => [name, first + index])) as Ports;
 }
 
 /**
- * Chooses the preferred ports if all are free, otherwise other ports, so that several copies of a
- * program can run at the same time.
+ * Chooses the preferred ports if all of them are free, otherwise other ports, so that several
+ * copies of a program can run at the same time.
  */
 export async function choosePorts(preferred = pickBlock()): Promise<Ports> {
   const free = await Promise.all(Object.values(preferred).map(canListen));
@@ -62,7 +62,7 @@ export async function choosePorts(preferred = pickBlock()): Promise<Ports> {
 
 const MAX_START_MS = 120_000;
 
-/** Resolves with true when the port answers, and with false if the program has ended. */
+/** Waits until a program answers on its port. Resolves with false if the program has ended. */
 export async function waitForPort(port: number, alive: () => boolean): Promise<boolean> {
   const end = Date.now() + MAX_START_MS;
   while (Date.now() < end && alive()) {

@@ -6,8 +6,8 @@ import { collect } from './children.ts';
 import { inRoot } from './paths.ts';
 
 /**
- * Copies the files that Git does not ignore and hard-links the packages, for a build that must not
- * touch this folder.
+ * Copies the project for a build that must not change this folder: the files that Git does not
+ * ignore, and hard links to the packages.
  */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -19,7 +19,8 @@ export async function copyProject(folder: string): Promise<void> {
   const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
   const paths = packages.map((name) => inRoot('node_modules', name));
   await collect(['cp', '-al', ...paths, join(folder, 'node_modules')]);
-  // Ignores errors, because another build may delete a part of Next's cache at the same time.
+  // Copies Next's cache. Ignores errors, because another build may delete a part of it at the same
+  // time.
   const cache = ['cp', '-a', '--parents', '.next/cache', folder];
   await collect(cache).catch(() => undefined);
 }

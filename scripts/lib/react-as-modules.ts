@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { inRoot } from './paths.ts';
 
-/** Production files of React's packages. */
+/** Production files of React's packages, by the name with which modules import them. */
 const files: Record<string, string> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -13,7 +13,7 @@ const files: Record<string, string> = {
 
 /**
  * Converts React from CommonJS to ES modules, because esbuild removes unused exports from ES
- * modules only: 1.6 kB less on each page with islands.
+ * modules only. This saves 1.6 kB on each page with islands.
  */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',
@@ -47,7 +47,7 @@ function convertToModule(name: string): string {
     ...requires.map(([, local, of]) => `import * as ${local} from '${of}';`),
     body,
     `export { ${exportedNames.map(([, each]) => `given_${each} as ${each}`).join(', ')} };`,
-    // Supports default imports.
+    // Supports `import React from 'react'`.
     `export * as default from '${name}';`,
   ].join('\n');
 }

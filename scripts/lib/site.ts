@@ -1,4 +1,4 @@
-// Builds the site.
+// Builds the site, or only its documents, if their sources have changed.
 import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { runStep } from './steps.ts';
 const stamp = join(cache, 'built');
 const documentsStamp = inRoot('.contentlayer/documents');
 
-/** Hashes all files and settings that change the export. */
+/** Hashes all files and settings on which the export depends. */
 const hashInputs = () =>
   hashFiles(
     [
@@ -35,7 +35,7 @@ function readSettings() {
   }
 }
 
-/** Builds only if something has changed since the last build. */
+/** Builds the site if a source has changed since the last build. */
 export async function ensureSite(): Promise<void> {
   if (!existsSync(out) || (await readStamp(stamp)) !== hashInputs()) return buildSite();
   await runStep(
@@ -64,13 +64,12 @@ const areDocumentsFresh = async () =>
   (await readStamp(documentsStamp)) === hashDocumentInputs();
 
 /**
- * Marks the documents as fresh. `npm run dev` calls this function when its contentlayer has written
- * the documents.
+ * Marks the documents as fresh. `npm run dev` calls it when contentlayer has written the documents.
  */
 export const stampDocuments = () =>
   runStamped(documentsStamp, hashDocumentInputs(), async () => undefined);
 
-/** Skips the work if the documents are fresh, or if a running `npm run dev` writes them. */
+/** Generates the documents, unless they are fresh or a running `npm run dev` writes them. */
 export async function generateDocuments(): Promise<void> {
   const make = async () => {
     if ((await areDocumentsFresh()) || (await areMadeByDev())) return 'à jour';
@@ -79,7 +78,10 @@ export async function generateDocuments(): Promise<void> {
   await runStep('contenu', make, (text) => text);
 }
 
-/** Waits for the documents of a running `npm run dev`, which writes them a moment after a save. */
+/**
+ * Waits until a running `npm run dev` has written the documents, a moment after a save. Resolves
+ * with false if it does not run.
+ */
 async function areMadeByDev(seconds = 15): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end && !(await canListen(devPorts.site))) {
@@ -89,7 +91,7 @@ async function areMadeByDev(seconds = 15): Promise<boolean> {
   return false;
 }
 
-/** Builds the site: content, then `next build`, then the finishing step. */
+/** Builds the site in steps: fonts, content, `next build`, finishing. */
 export async function buildSite(): Promise<void> {
   const { siteEnv } = readSettings();
   const missing = siteEnv === 'production' ? readPublisher().missing : [];
@@ -98,7 +100,7 @@ export async function buildSite(): Promise<void> {
       "La mise en production s'arrête, il reste à compléter :\n" +
         missing.map((each) => `- ${each}`).join('\n'),
     );
-  // Runs before hashInputs(), because this step writes the fonts under src/.
+  // Makes the fonts before hashInputs(), because it writes them to src/, which hashInputs() reads.
   await runStep('polices', makeFonts, (text) => text);
   await runStamped(stamp, hashInputs(), makeSite);
 }
@@ -131,15 +133,15 @@ async function buildDocuments(): Promise<string> {
 }
 
 /**
- * Settings of `next build`. One memory arena for all threads saved a tenth of the memory in a build
- * of 1,600 pages.
+ * Settings of `next build`. A single memory arena for all threads reduced its memory by a tenth in
+ * a build of 1,600 pages.
  */
 const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 
 async function buildPages(): Promise<number> {
   await rm(out, { recursive: true, force: true });
   await collect([bin('next'), 'build'], { env: nextEnvironment });
-  // Deletes a file that `npm run dev` writes into public/.
+  // Deletes a file of `npm run dev` that Next copied from public/.
   await rm(join(out, 'frame.dev.js'), { force: true });
   return globSync('**/*.html', { cwd: out }).length;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inRoot } from './paths.ts';
 import { write } from './write.ts';
 
-/** Hashes names and contents of files. */
+/** Hashes the names and contents of files. `more` adds other inputs. */
 export function hashFiles(pattern: string | string[], more = ''): string {
   const hash = createHash('sha256').update(more);
   const files = globSync(pattern, { cwd: inRoot(), withFileTypes: true })
@@ -19,8 +19,9 @@ export const readStamp = (stamp: string): Promise<string | undefined> =>
   readFile(stamp, 'utf8').catch(() => undefined);
 
 /**
- * Runs the work, then writes the stamp. The caller computes `inputs` before, so that a file saved
- * during the work makes the stamp stale. Failed work leaves no stamp.
+ * Runs the work, then writes the hash of its inputs to the stamp file. The caller computes `inputs`
+ * before the work, so that a file saved meanwhile makes the stamp stale. After failed work there is
+ * no stamp.
  */
 export async function runStamped<T>(
   stamp: string,

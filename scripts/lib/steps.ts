@@ -3,7 +3,10 @@ export const formatSeconds = (milliseconds: number) =>
 
 const show = (text: string) => process.stdout.isTTY && process.stdout.write(`\r\x1b[K${text}`);
 
-/** Prints one line per step: name, time, summary. A terminal shows the name while it runs. */
+/**
+ * Runs a step and prints one line: name, time, summary. A terminal shows the name while the step
+ * runs.
+ */
 export async function runStep<T>(
   name: string,
   work: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file and creates missing folders. Fails on an existing file if `mustBeNew`. */
+/** Writes a file and creates missing folders. With `mustBeNew`, fails if the file exists. */
 export async function write(
   file: string,
   content: string | Uint8Array,
