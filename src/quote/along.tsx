@@ -5,7 +5,10 @@ import { getAnswers, type QuoteValues, splitLongAnswers, type TextField } from '
 const joinNames = (names: TextField[]) =>
   joinWithAnd(names.flatMap((name) => getDescription(name).longOnly ?? []));
 
-/** Names the answers of the long form that the short form sends, and those that it cannot send. */
+/**
+ * Lists the answers from the long form that the short form also sends, and those that it cannot
+ * send, because they are invalid.
+ */
 export function Along({ values }: { values: QuoteValues }) {
   const { taken, left } = splitLongAnswers(getAnswers(values));
   if (taken.length + left.length === 0) return null;

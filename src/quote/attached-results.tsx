@@ -4,7 +4,10 @@ import { goTo } from './go-to-field.ts';
 
 type Props = { attachments: Attachment[]; change: (attachments: Attachment[]) => void };
 
-/** Lists the attached results, each with a link to its tool and a button that removes it. */
+/**
+ * Lists the results of tools that the request will contain. Each has a link to its tool and a
+ * button that removes it from the request.
+ */
 export const AttachedResults = ({ attachments, change }: Props) => (
   <section className="quote-wide mt-3 text-base leading-serre" aria-labelledby="devis-joints">
     <h2 className="type-label mb-2" id="devis-joints">

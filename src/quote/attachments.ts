@@ -7,15 +7,15 @@ const isText = (value: unknown) => typeof value === 'string' && value.length <= 
 const toolAddress = /^$|^\/(tarifs|outils\/[a-z-]+)([?#]|$)/;
 
 /**
- * Validates a result from an address or the draft. Anyone can write an address, so the texts have a
- * maximum length and the link must lead to a tool.
+ * Checks a result that comes from an address or from the draft. Anyone can write such an address,
+ * so the texts have a maximum length and the link must lead to a tool.
  */
 function isAttachment(found: unknown): found is Attachment {
   const { kind = '', text, again = '?' } = Object(found) as Partial<Attachment>;
   return Object.hasOwn(joinable, kind) && isText(text) && isText(again) && toolAddress.test(again);
 }
 
-/** Reads the result that the address of the form contains. */
+/** Reads the result of a tool from the address of the form (parameter `joint`). */
 export function parseAttachment(query: string): Attachment | undefined {
   const found: unknown = tryOr(
     () => JSON.parse(new URLSearchParams(query).get('joint') ?? ''),
@@ -24,7 +24,7 @@ export function parseAttachment(query: string): Attachment | undefined {
   return isAttachment(found) ? found : undefined;
 }
 
-/** Replaces an earlier result of the same tool. */
+/** Adds a result. It replaces an earlier result of the same tool. */
 export const addAttachment = (attachments: Attachment[], added: Attachment) => [
   ...attachments.filter(({ kind }) => kind !== added.kind),
   added,
@@ -34,8 +34,8 @@ export const readAttachments = (stored: unknown): Attachment[] =>
   Array.isArray(stored) ? stored.filter(isAttachment) : [];
 
 /**
- * Returns the text of « Vos besoins » for the request: the visitor's words, then the results of the
- * tools. Each result ends with the address that opens its calculation again.
+ * Returns the text for the field « Vos besoins »: the visitor's words, then the results of the
+ * tools. Each result ends with an address that opens it again.
  */
 export const joinNeeds = (words: string, attachments: Attachment[]) =>
   appendJoined(

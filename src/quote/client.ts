@@ -1,5 +1,5 @@
-// The form imports this module only for the submission, because no other code needs the Supabase
-// client and the query client.
+// The form loads this module when the visitor sends it, because only the submission needs the
+// Supabase client and the query client.
 import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import type { Refusal } from '#shared/checks.ts';
@@ -9,17 +9,17 @@ import { type QuoteSettings, TIMEOUT_MS } from './function.ts';
 export type Result =
   | { kind: 'stored'; number: string; state: string }
   /**
-   * The function refused some fields. A newer function may name fields that this page does not
-   * know.
+   * The function refused the values of some fields. A newer function may name fields that this page
+   * does not know.
    */
   | { kind: 'refused'; refusals: Partial<Record<string, Refusal>> }
-  /** The function did not store the request. `message` may contain the reason. */
+  /** The function did not store the request. `message` is for the visitor and may be empty. */
   | { kind: 'failed'; message: string }
-  /** The browser could not load this module, so it sent no request. */
+  /** The browser could not load this module, so it has sent no request. */
   | { kind: 'unloaded' }
   | { kind: 'uncertain' };
 
-/** Creates the query client with the defaults of the specification. */
+/** Creates the query client with the values that the specification requires. */
 const createQueryClient = ({ gcMinutes, retries, longestSeconds }: QuoteSettings['queries']) =>
   new QueryClient({
     defaultOptions: {
@@ -33,10 +33,10 @@ const createQueryClient = ({ gcMinutes, retries, longestSeconds }: QuoteSettings
 
 let queryClient: QueryClient | undefined;
 
-/** Continues the request when the visitor closes the page. */
+/** Lets the request continue when the visitor closes the page (keepalive). */
 const lastingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** Sends the request as a mutation, because the query client does not retry mutations. */
+/** Sends the request as a mutation, because the query client retries queries but not mutations. */
 export async function sendRequest(
   { backend, queries }: QuoteSettings,
   request: QuoteRequest,
@@ -44,7 +44,8 @@ export async function sendRequest(
 ): Promise<Result> {
   const supabase = createClient(backend.url, backend.key, {
     auth: { persistSession: true, autoRefreshToken: true },
-    // Supabase's client omits this header for a publishable key, but the specification requires it.
+    // Sets the header here, because the specification requires it and Supabase's client omits it
+    // for publishable keys.
     global: { fetch: lastingFetch, headers: { authorization: `Bearer ${backend.key}` } },
   });
   queryClient ??= createQueryClient(queries);
@@ -73,7 +74,10 @@ function readNumber(data: unknown): Result {
     : { kind: 'uncertain' };
 }
 
-/** Converts an error response. Logs its status and code, but no text of the visitor. */
+/**
+ * Converts an error response to a result. Logs the status and the code, but no text that the
+ * visitor has typed.
+ */
 async function readError(answer: Response): Promise<Result> {
   const { error } = Object(await answer.json().catch(() => undefined)) as {
     error?: { code?: string; message?: string; champs?: unknown };

@@ -7,8 +7,9 @@ import { lowerFirst } from '#src/lib/letters.ts';
 const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id))} />;
 
 /**
- * Explains the consent and the use of the answers: the payment of the broker, the recipients, the
- * retention period and the visitor's rights. Names the broker once its name is known.
+ * Explains the consent and the use of the answers: how the broker is paid, who receives the
+ * answers, how long they are stored, and the visitor's rights. Names the broker once its name is
+ * known.
  */
 export const Collection = () => (
   <p>

@@ -3,12 +3,15 @@ import { tryOr } from '#src/lib/try-or.ts';
 import { readAttachments } from './attachments.ts';
 import { type Answers, emptyQuote, isEmptyQuote, type QuoteValues, textFields } from './values.ts';
 
-// The tab stores the draft from the first typed character or attached result until the request has
-// a number or the visitor erases it. Both forms use the same draft. It never contains the consent.
+// The draft contains the answers and attached results, but never the consent. Both forms use the
+// same draft. It is in sessionStorage until the request gets its number or the visitor erases it.
 
 const NAME = 'devis';
 
-/** An attempt to send without a number yet. A retry of the same answers uses the same key. */
+/**
+ * Attempt to send the request that has no number from the function yet. `key` is its idempotency
+ * key, and `content` the answers for which the key is valid.
+ */
 export type Attempt = { key: string; content: string };
 
 type Draft = { values: Partial<QuoteValues>; attempt: Attempt | undefined };
@@ -26,7 +29,7 @@ export function readDraft(): Draft {
   };
 }
 
-/** Replaces the draft. Keeps the stored attempt unless `attempt` is `null`, which ends it. */
+/** Replaces the stored draft. By default the stored attempt stays; `null` removes it. */
 export function saveDraft(
   values: QuoteValues,
   attempt: Attempt | null | undefined = readDraft().attempt,
@@ -40,8 +43,9 @@ export function saveDraft(
 }
 
 /**
- * Moves a pending request of the third edition to the draft. That edition stored it in
- * localStorage, and any of its pages sent it again. Remove this function in a later release.
+ * Moves a request that was not sent yet from localStorage to the draft. An earlier version of the
+ * site stored it there, and each of its pages tried to send it. Remove this function in a later
+ * release.
  */
 export function adoptEarlierAttempt(): void {
   const name = tryOr(() => Object.keys(localStorage), []).find((each) => each.startsWith('envoi '));

@@ -7,8 +7,8 @@ import type { QuoteValues } from './values.ts';
 type Props = { fields: QuoteField[]; errors: FieldErrors<QuoteValues>; submitCount: number };
 
 /**
- * Lists the answers to correct above the form. It takes the focus at each refused submission,
- * except when the consent alone is missing: its checkbox is next to the button.
+ * Lists above the form the answers to correct. It takes the focus after each refused submission. If
+ * only the consent is missing, the consent takes the focus, because it is next to the button.
  */
 export function ErrorSummary({ fields, errors, submitCount }: Props) {
   const box = useRef<HTMLElement>(null);
@@ -27,8 +27,9 @@ export function ErrorSummary({ fields, errors, submitCount }: Props) {
       ref={box}
       tabIndex={-1}
     >
-      {/* The alert is a child of the focused element, because the focus can cut off an announcement
-          of the same element. https://github.com/alphagov/govuk-frontend (error-summary) */}
+      {/* The alert is inside the focused element and not the same element, because the focus
+          can interrupt the announcement of an alert. https://github.com/alphagov/govuk-frontend
+          (error-summary) */}
       <div role="alert">
         <h2 className="type-label text-rouge">
           {wrong.length > 1 ? `${wrong.length} réponses à corriger` : 'Une réponse à corriger'}

@@ -14,7 +14,10 @@ import type { QuoteValues } from './values.ts';
 type Form = { quote: UseFormReturn<QuoteValues>; compact: boolean };
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
-/** Renders a field from its description. The reason for the question opens next to the label. */
+/**
+ * Renders a field from its description. The link « Pourquoi ? » next to the label opens the reason
+ * for the question.
+ */
 function Row({ name, quote, compact, onBlur, after }: RowProps) {
   const field = getDescription(name);
   const id = inputId(name);
@@ -24,8 +27,8 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
   const error = quote.formState.errors[name]?.message;
   const registration = quote.register(name, {
     onBlur: (event) => onBlur?.(event.target.value),
-    // Clears the error of a choice at once, because a choice is always valid. Typed text is
-    // validated on blur.
+    // Removes the error of a choice at once, because every option is valid. Typed text is checked
+    // on blur.
     onChange: () => field.control === 'choice' && quote.clearErrors(name),
   });
   return (
@@ -65,8 +68,8 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
 }
 
 /**
- * Renders the control. Sets no `maxlength`, because browsers cut a longer pasted text without a
- * message, even inside an emoji.
+ * Renders the input of a field. It has no `maxlength`, because browsers silently cut a pasted text
+ * that is too long, even inside an emoji.
  */
 function renderControl(field: Description, props: object) {
   if (field.control === 'area') return <textarea {...props} />;
@@ -85,8 +88,8 @@ function renderControl(field: Description, props: object) {
 }
 
 /**
- * Loads the suggestions after the visitor has typed an address. Suggests nothing if they fail to
- * load.
+ * Loads the module only after the visitor has typed an address. If it fails to load, suggests
+ * nothing.
  */
 const suggestEmail = (email: string) =>
   import('#src/lib/email.ts').then(
@@ -94,7 +97,10 @@ const suggestEmail = (email: string) =>
     () => undefined,
   );
 
-/** Suggests a correction for a misspelt well-known domain. */
+/**
+ * Renders the field for the e-mail address. Proposes a correction if a well-known domain is
+ * misspelt.
+ */
 function EmailRow(row: RowProps) {
   const [proposed, setProposed] = useState<string>();
   return (
@@ -125,7 +131,7 @@ function EmailRow(row: RowProps) {
   );
 }
 
-/** Renders the named fields in the given order. */
+/** Renders the fields with these names, in this order. */
 export const FieldRows = ({ names, ...form }: Form & { names: QuoteField[] }) =>
   names.map((name) => {
     const Known = name === 'email' ? EmailRow : Row;
@@ -134,7 +140,7 @@ export const FieldRows = ({ names, ...form }: Form & { names: QuoteField[] }) =>
 
 const { wording, version } = quoteFields.rgpd;
 
-/** Renders the consent as a checkbox that is never checked in advance. */
+/** Renders the consent as a checkbox, which must not be checked in advance. */
 export function Consent({ quote, compact }: Form) {
   const id = inputId('rgpd');
   const error = quote.formState.errors.rgpd?.message;

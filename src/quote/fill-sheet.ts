@@ -1,4 +1,7 @@
-/** Writes the answers to the lines of the sheet. A line may show several answers. */
+/**
+ * Writes the visitor's answers into the sheet of paper next to the form. One line may show several
+ * answers.
+ */
 export function fillSheet(answers: Partial<Record<string, string>>): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-answer]')) {
     const names = line.dataset.answer?.split(' ') ?? [];

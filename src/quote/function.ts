@@ -1,6 +1,6 @@
 export type Backend = { url: string; key: string };
 
-/** Values of the site that the page gives to the form. */
+/** Values of the site that the server passes to the form as props. */
 export type QuoteSettings = {
   backend: Backend;
   contact: { email: string; telephone: string; telephoneLink: string };
@@ -9,15 +9,18 @@ export type QuoteSettings = {
   queries: { gcMinutes: number; retries: number; longestSeconds: number };
 };
 
-/** The function gives up before: store.ts has a shorter limit. */
+/** The function itself stops earlier, after the shorter limit in its file store.ts. */
 export const TIMEOUT_MS = 20_000;
 
-/** Returns the address of the function. Without scripts the browser posts the form to it. */
+/**
+ * Returns the address of the Supabase function. Without scripts the browser posts the form to it.
+ */
 export const getFunctionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;
 
 /**
- * Calls the function without supabase-js, which is too large for pages without islands. The request
- * survives leaving the page (keepalive). Returns undefined without an answer.
+ * Calls the function with fetch, because supabase-js is too large for pages without islands. The
+ * request continues when the visitor leaves the page (keepalive). Returns undefined if no response
+ * comes.
  */
 export const callFunction = (backend: Backend, path: string, body: object) =>
   fetch(getFunctionAddress(backend) + path, {

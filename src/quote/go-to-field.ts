@@ -1,6 +1,6 @@
 export const inputId = (name: string) => `devis-${name}`;
 
-/** Focuses a field and scrolls to its label, so that the question is in view with the answer. */
+/** Focuses a field and scrolls to its label, so that the visitor sees the question too. */
 export function goTo(name: string) {
   const input = document.getElementById(inputId(name));
   if (!(input instanceof HTMLElement)) return;

@@ -1,6 +1,6 @@
-// Holds a submission until React has hydrated the form. If React fails, CSS shows how to reach the
-// broker, and the next click submits the form without scripts. `data-watches-forms` tells CSS that
-// this script runs.
+// Delays a submission until React has hydrated the form. If React does not start, CSS shows how to
+// reach the broker, and the next click submits the form without React. The attribute
+// `data-watches-forms` tells CSS that this script runs.
 const REACT_TIMEOUT_MS = 20_000;
 
 function holdSubmission(event: SubmitEvent) {

@@ -7,7 +7,7 @@ const general: Partial<Record<Refusal, string>> = {
   choix: 'Choisissez une ligne de la liste.',
 };
 
-/** Names the missing part of an invalid e-mail address. */
+/** Says what is wrong with an e-mail address. */
 function describeEmail(value: string): string {
   const [local, domain, ...rest] = value.trim().split('@');
   if (rest.length > 0) return 'Il y a plus d’une arobase : gardez une seule adresse.';
@@ -23,7 +23,10 @@ function describeEmail(value: string): string {
   return 'Un signe de cette adresse n’est pas possible, par exemple nom@entreprise.fr.';
 }
 
-/** Explains a refusal. A later function may give a reason that this page does not know. */
+/**
+ * Explains to the visitor why the function refused a value. A newer function may give a reason that
+ * this page does not know.
+ */
 export function describeRefusal(name: QuoteField, refusal: Refusal, value: unknown): string {
   if (name === 'email' && refusal === 'format') return describeEmail(String(value));
   const { sentences }: { sentences?: typeof general } = getDescription(name);

@@ -7,7 +7,10 @@ type Children = { children?: ReactNode };
 
 const Plain = ({ children }: Children) => children;
 
-/** Shows the sections of a text as columns. */
+/**
+ * Replacement for the section components of structure.tsx: each section of the text becomes a
+ * column.
+ */
 const sections = {
   Section: ({ children }: Children) => <section>{children}</section>,
   Row: Plain,
@@ -25,7 +28,7 @@ const sections = {
   ),
 } satisfies ComponentProps<typeof Body>['sections'];
 
-/** Lists the reasons: each name above its text. */
+/** Lists the reasons to ask for a quote: each name above its text. */
 const raisons: Drawings['raisons'] = {
   className: 'not-prose',
   draw: (rows) => (
@@ -40,7 +43,7 @@ const raisons: Drawings['raisons'] = {
   ),
 };
 
-/** Tells the experience of a company in a few lines. An invented story has a label. */
+/** Shows a testimonial in a few lines. An invented one has a label. */
 const temoignages: Drawings['temoignages'] = {
   className: 'not-prose quote-aside',
   draw: (rows) =>

@@ -50,8 +50,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const inGroup = (group: keyof typeof groups) =>
     fields.filter((name) => getDescription(name).group === group);
 
-  // Shows the toast only if no other answer is wrong, because otherwise the summary lists all
-  // errors.
+  // Shows a message only if just the consent is missing, because otherwise the summary above the
+  // form lists all errors.
   const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
     clear();
     if (rgpd && Object.keys(others).length === 0)
@@ -60,7 +60,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
 
   const onValid = async () => {
     clear();
-    // The bundler replaces this expression, so that only previews contain the text.
+    // The build replaces this condition by its value, so that only previews contain the text below.
     if (process.env.SITE_ENV === 'preview') {
       const text =
         'Sur le site, le courtier recevrait maintenant cette demande, et la page de ' +
@@ -88,7 +88,10 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     );
   };
 
-  /** Sends the request once. Uses the same idempotency key until the function returns a number. */
+  /**
+   * Sends the request once. After an uncertain result, the next call uses the same idempotency key,
+   * so that the function does not store the request twice.
+   */
   const send = async (): Promise<Result> => {
     const { request } = readRequest(prepare(getValues(), compact));
     if (!request) throw new Error('The answers changed after the check.');
@@ -120,7 +123,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     await quote.handleSubmit(onValid, onInvalid)();
   };
 
-  // Submits the form if the visitor clicked the button before hydration.
+  // If the visitor clicked the button before hydration, submits the form now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const { dataset } = form.current as HTMLFormElement;
@@ -137,7 +140,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         false,
         TOAST_MS,
       );
-    // The other form may have sent the request before the browser shows this page again.
+    // The browser may show this page again from its cache (bfcache). Meanwhile the other form may
+    // have sent the request.
     const restoreState = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const { attempt } = readDraft();

@@ -2,7 +2,7 @@ import { formatAnswer, getDescription } from '#shared/quote-fields.ts';
 import { buildMailAddress } from '#src/lib/mail-address.ts';
 import { type Answers, textFields } from './values.ts';
 
-/** Formats all typed answers as a letter. */
+/** Formats all typed answers as the text of a letter. */
 export function writeLetter(values: Answers): string {
   const lines = textFields
     .map((name) => [getDescription(name).label, formatAnswer(name, values[name])])
@@ -15,7 +15,10 @@ export function writeLetter(values: Answers): string {
 
 const toPaste = '[Collez ici vos besoins : ils sont trop longs pour ce lien.]';
 
-/** Creates the mailto address with all typed answers, for a form that cannot send them. */
+/**
+ * Returns a mailto address whose e-mail contains all typed answers. The visitor needs it if the
+ * form cannot send them.
+ */
 export const quoteMail = (email: string, values: Answers): string =>
   buildMailAddress(
     email,

@@ -10,8 +10,8 @@ const getTimes = ({ ensuite, ...step }: Path['etapes'][number]): Time[] =>
   ensuite ? [step, ensuite] : [step];
 
 /**
- * Draws a solid bar for the visitor's time and an outlined bar for the broker's. The lengths are
- * not to scale.
+ * Draws two bars, solid for the time that the visitor needs and outlined for the time that the
+ * broker needs. Their lengths are not to scale.
  */
 const Bar = ({ times }: { times: Time[] }) => (
   <p className="quote-path-bar" aria-hidden="true">
@@ -23,7 +23,7 @@ const Bar = ({ times }: { times: Time[] }) => (
 
 type Props = Pick<Path, 'etapes' | 'note'> & { isWide?: boolean };
 
-/** Shows the three steps after a request in a column, or in a row on a wide screen. */
+/** Shows the three steps after a request, in a column or, with `isWide`, in a row. */
 export const QuotePath = ({ etapes, note, isWide = false }: Props) => (
   <>
     <ol className={isWide ? 'quote-path quote-path-wide' : 'quote-path'} data-block="etapes">

@@ -9,8 +9,8 @@ import { quoteMail } from './quote-mail.ts';
 import { emptyQuote } from './values.ts';
 
 /**
- * Contact in error messages. The telephone number is the broker's, because the broker answers
- * requests.
+ * Contact for error messages. It has the telephone number of the broker, because the broker handles
+ * the requests.
  */
 const contact = {
   email: site.contact.email,
@@ -18,7 +18,10 @@ const contact = {
   telephoneLink: buildTelephoneLink(site.courtier.telephone),
 };
 
-/** Returns the values of the site that the form needs, so that its script contains no content. */
+/**
+ * Returns the values of the site that the form needs. They are props, so that the script of the
+ * form contains no content.
+ */
 const settings = (): QuoteSettings => ({
   backend: environment.backend,
   contact,
@@ -38,8 +41,8 @@ const settings = (): QuoteSettings => ({
 });
 
 /**
- * Renders the parts for a form without React. The hidden field detects programs, because they fill
- * in every field.
+ * Renders the parts that work without React. The hidden field is a trap: a person cannot see it,
+ * but programs that send spam fill in every field.
  */
 const WithoutScripts = () => (
   <>
@@ -77,7 +80,7 @@ const slots = () => ({
     ),
 });
 
-/** Returns the props of the short form. The home page adds the explanation of the consent. */
+/** Returns the props of the short form. The page must also explain the consent. */
 export const shortForm = () => ({ compact: true, ...settings(), slots: slots() });
 export const longForm = () => ({
   ...settings(),

@@ -1,14 +1,18 @@
-// Stores the last confirmed request in sessionStorage for the thank-you page.
+// Stores the last request that the function has confirmed in sessionStorage, for the thank-you
+// page.
 import { readJson, writeItem } from '#src/lib/storage.ts';
 
 export type Receipt = {
-  /** Idempotency key. It also authorises the page to read the state and to withdraw the request. */
+  /**
+   * Idempotency key of the request. With this key, the page may also read the state of the request
+   * and withdraw it.
+   */
   key: string;
   number: string;
   state: string;
   /**
-   * Answers as text for the sheet; `letter` contains the same answers for copying. Both are missing
-   * after a withdrawal.
+   * Answers by field, for the sheet of paper. `letter` is the same as one text, for copying. Both
+   * are missing after a withdrawal.
    */
   answers?: Record<string, string>;
   letter?: string;
@@ -16,15 +20,18 @@ export type Receipt = {
 
 const STORAGE_KEY = 'demande';
 
-/** @returns address of the thank-you page, with number and key if storage is blocked. */
+/**
+ * @returns address of the thank-you page. It contains the number and the key only if the browser
+ * blocks its storage.
+ */
 export function writeReceipt(receipt: Receipt): string {
   if (writeItem(STORAGE_KEY, JSON.stringify(receipt), 'sessionStorage')) return '/merci';
   return `/merci#numero=${receipt.number}&cle=${receipt.key}`;
 }
 
 /**
- * Property names of the third edition, which open tabs may still contain. Remove them in a later
- * release.
+ * Property names of an earlier version of the site, which open tabs may have stored. Remove this
+ * type in a later release.
  */
 type EarlierReceipt = { cle: string; numero: string; etat: string };
 

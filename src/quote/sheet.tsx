@@ -22,7 +22,7 @@ const PartTitle = ({ number, title, note }: Omit<PartProps, 'children'>) => (
   </h3>
 );
 
-/** Shows a part of the written advice that the broker fills in later. */
+/** Shows an empty part of the written advice, which the broker fills in later. */
 const BrokerPart = ({ children, ...title }: PartProps) => (
   <div className="sheet-row sheet-part">
     <PartTitle {...title} />
@@ -32,7 +32,7 @@ const BrokerPart = ({ children, ...title }: PartProps) => (
   </div>
 );
 
-/** Shows the heading of a sheet that is not a request yet. */
+/** Shows the heading of the sheet before the request is sent. */
 export const SheetModelHead = ({ stages }: { stages?: string }) => (
   <div
     className="sheet-head flex flex-wrap items-baseline justify-between"
@@ -46,9 +46,9 @@ export const SheetModelHead = ({ stages }: { stages?: string }) => (
 type Props = { head: ReactNode; isReceipt?: boolean; answer: ReactNode };
 
 /**
- * Shows the model of the broker's written advice: the answers of the visitor, then the parts of the
- * broker. The strip at the right edge is solid for an answer, dashed for a missing answer and blank
- * for a part of the broker.
+ * Shows a model of the broker's written advice: the answers of the visitor, then the parts that the
+ * broker will write. The strip at the right edge is solid for an answer, dashed for a missing
+ * answer, and blank for a part of the broker.
  */
 export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
   <section className="quote-sheet" aria-label={isReceipt ? 'Votre demande' : 'Votre conseil écrit'}>

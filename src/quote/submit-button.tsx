@@ -2,10 +2,13 @@ import type { QuoteSettings } from './function.ts';
 import { quoteMail } from './quote-mail.ts';
 import type { Answers } from './values.ts';
 
-/** A stored request: its number, its state, and the address of its thank-you page. */
+/**
+ * Request that the function has stored: its number, its state, and the address of its thank-you
+ * page.
+ */
 export type Sent = { number: string; state: string; address: string };
 
-/** Replaces the button after the submission, in case the thank-you page does not load. */
+/** Shown instead of the button after the submission, in case the thank-you page does not load. */
 export const SentNote = ({ sent: { number, state, address } }: { sent: Sent }) => (
   <p>
     <b>Demande {state === 'remise' ? 'remise au courtier' : 'enregistrée'}.</b> Son numéro&nbsp;:{' '}
@@ -16,8 +19,8 @@ export const SentNote = ({ sent: { number, state, address } }: { sent: Sent }) =
 type Props = { isSubmitting: boolean; label: string; className?: string };
 
 /**
- * Renders the button of the form. After a click before hydration, it shows that the form waits for
- * its script.
+ * Renders the submit button of the form. After a click before hydration, it shows that the form
+ * waits for its script.
  */
 export const SubmitButton = ({ isSubmitting, label, className = '' }: Props) => (
   <button
@@ -25,8 +28,8 @@ export const SubmitButton = ({ isSubmitting, label, className = '' }: Props) => 
     formNoValidate
     className={`button ${className}`.trim()}
     disabled={isSubmitting}
-    // Keeps the focus on mousedown, because a blur error would push the button away from the
-    // pointer.
+    // Keeps the focus in the field on mousedown. Otherwise the field would show its error, which
+    // would push the button away from the pointer.
     onMouseDown={(event) => event.preventDefault()}
   >
     {isSubmitting ? (
@@ -44,7 +47,10 @@ export const SubmitButton = ({ isSubmitting, label, className = '' }: Props) => 
 
 type OtherWaysProps = { contact: QuoteSettings['contact']; answers: Answers };
 
-/** Offers a telephone number and an e-mail with all typed answers, if the form cannot send them. */
+/**
+ * Offers a telephone number, and an e-mail with all typed answers, because the form could not send
+ * them.
+ */
 export const OtherWays = ({ contact, answers }: OtherWaysProps) => (
   <>
     Par téléphone : <a href={contact.telephoneLink}>{contact.telephone}</a>. Par e-mail :{' '}

@@ -6,8 +6,8 @@ import { getFunctionAddress, type QuoteSettings } from './function.ts';
 import { inputId } from './go-to-field.ts';
 
 /**
- * Returns the last attempt if the answers have not changed, so that a retry uses the same
- * idempotency key. Otherwise creates a new attempt.
+ * Returns the last attempt if the answers are the same, so that a retry uses the same idempotency
+ * key. Otherwise returns a new attempt.
  */
 export function getAttempt(request: QuoteRequest, last: Attempt | undefined): Attempt {
   const content = JSON.stringify(request);
@@ -15,8 +15,8 @@ export function getAttempt(request: QuoteRequest, last: Attempt | undefined): At
 }
 
 /**
- * Collects signals for the function that are not answers: the hidden field, the seconds on the
- * page, and the version of the consent text.
+ * Collects data with which the function detects spam (the hidden field, the seconds on the page),
+ * and the version of the consent text.
  */
 function getSignals(): string {
   const lure = document.getElementById(inputId('site-web'));
@@ -27,7 +27,9 @@ function getSignals(): string {
   }).toString();
 }
 
-/** Sends the request once. Does not retry, because the visitor decides whether to send again. */
+/**
+ * Sends the request once and does not retry, because the visitor decides whether to send it again.
+ */
 export async function submitRequest(
   settings: QuoteSettings,
   request: QuoteRequest,
@@ -40,8 +42,8 @@ export async function submitRequest(
 }
 
 /**
- * Tests the connection with a request to the site, because navigator.onLine is also true in
- * networks without internet access.
+ * Sends a request to the site to find out whether the device is online. navigator.onLine is also
+ * true in a network without internet access.
  */
 const isOnline = () =>
   fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
@@ -49,7 +51,7 @@ const isOnline = () =>
     () => false,
   );
 
-/** Submits the request as a native form, like a page without scripts. */
+/** Submits the answers as an HTML form without React, as a page without scripts does. */
 export function submitNatively(backend: QuoteSettings['backend'], request: QuoteRequest): void {
   const form = document.createElement('form');
   Object.assign(form, { action: getFunctionAddress(backend), method: 'post', hidden: true });

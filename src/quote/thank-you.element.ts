@@ -1,5 +1,5 @@
-// Thank-you page: shows the request that the function confirmed, from sessionStorage or, if storage
-// is blocked, by the key in the address.
+// Shows the request that the function has confirmed on the thank-you page. Reads it from
+// sessionStorage or, if the browser blocks storage, uses the key in the address.
 import { defineElement, getPart, handlePress } from '#src/lib/element.ts';
 import { listWorkingDays } from '#src/lib/places.ts';
 import { readJson } from '#src/lib/storage.ts';
@@ -8,10 +8,10 @@ import { fillSheet } from './fill-sheet.ts';
 import { type Backend, callFunction } from './function.ts';
 import { type Receipt, readReceipt, writeReceipt } from './receipt.ts';
 
-/** Pauses between two requests for the state; together one minute. */
+/** Seconds to wait between the requests for the state, one minute in total. */
 const PAUSES_S = [1, 2, 4, 8, 16, 29];
 
-/** Returns the next working day after the date at the start of the request number. */
+/** Returns the working day after the date at the start of the request number (YYMMDD). */
 function findAnswerDay(number: string): string | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)-/.exec(number) ?? [];
   const [answer] = year ? listWorkingDays(`20${year}-${month}-${day}`, 1, 'hexagone') : [];
@@ -25,11 +25,14 @@ defineElement('thank-you', (page) => {
   const backend = JSON.parse(page.dataset.backend ?? '{}') as Backend;
   let current: Receipt | undefined;
   let timer = 0;
-  /** Signed token from the link in the acknowledgement mail. */
+  /**
+   * Signed token from a link in the e-mail that confirms the request. It authorises a withdrawal.
+   */
   let token = '';
 
   /**
-   * Shows the elements of a stage. `data-stage` lists the stages in which an element is visible.
+   * Shows the elements of one stage of the page. The attribute `data-stage` of an element lists the
+   * stages in which it is visible.
    */
   const showStage = (stage: string, number = '') => {
     for (const place of page.querySelectorAll('[data-number]')) place.textContent = number;
@@ -71,7 +74,8 @@ defineElement('thank-you', (page) => {
     clearTimeout(timer);
     const query = new URLSearchParams(location.hash.slice(1));
     token = query.get('retrait') ?? '';
-    // Asks for a confirmation, because mail scanners open links and would withdraw the request.
+    // Asks the visitor to confirm the withdrawal, because mail scanners open links and would
+    // otherwise withdraw the request.
     if (token) return showStage('retrait', token.split('.')[0]);
     const receipt = readReceipt();
     if (receipt) return showRequest(receipt);
@@ -92,7 +96,7 @@ defineElement('thank-you', (page) => {
     if (!answer?.ok) return page.dataset.kept ?? '';
     clearTimeout(timer);
     const number = token ? token.split('.')[0] : current?.number;
-    // The link of a mail may withdraw the request that this tab has sent.
+    // The link in the e-mail may withdraw the same request that this tab has sent.
     const receipt = current ?? readReceipt();
     if (receipt && receipt.number === number)
       showRequest({ key: receipt.key, number: receipt.number, state: 'retiree' });

@@ -15,8 +15,8 @@ const { email, telephone } = site.courtier;
 const Telephone = () => <Link href={buildTelephoneLink(telephone)}>{telephone}</Link>;
 
 /**
- * Stages of a stored request. `data-stage` lists the stages of thank-you.element.ts in which an
- * element is visible.
+ * Stages of a request that the function has stored, as values of `data-stage` (see
+ * thank-you.element.ts).
  */
 const STORED = 'enregistree remise';
 
@@ -66,7 +66,6 @@ const NoRequest = () => (
   </div>
 );
 
-/** Shows the number of the request and its state. */
 const ReceiptHead = () => (
   <div className="sheet-head" data-stage={`${STORED} retrait retiree`} hidden>
     <h2 className="type-plain soft">Votre demande, n°</h2>
@@ -126,8 +125,8 @@ const Correction = () => (
 );
 
 /**
- * Shows the receipt of a sent request, the day of the answer and the next step. If the visitor
- * opens the page without a request, it states that the tab has none.
+ * Shows the receipt of the request, the day by which the broker answers, and the next step. Without
+ * a request, states that this tab has none.
  */
 export function Thanks({ document }: { document: Document<'pages'> }) {
   const { titre, parcours } = document;

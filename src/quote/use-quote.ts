@@ -26,13 +26,13 @@ const createErrors = (refusals: Refusals, values: QuoteValues) =>
   );
 
 /**
- * Creates the validation. Reports a doubtful answer once, and accepts it if the visitor submits it
- * again without a change.
+ * Creates the function that validates the form. It reports an answer that is probably wrong only
+ * once: if the visitor submits it again without a change, it is accepted.
  */
 export function createResolver(compact: boolean): Resolver<QuoteValues> {
   const lastAsked: Partial<Record<QuoteField, string>> = {};
   return (values, _context, { names = [] }) => {
-    // React Hook Form passes one name on blur and all names on submission.
+    // React Hook Form passes one name after blur and all names at a submission.
     const isSubmitted = names.length > 1;
     const doubtful = textFields.filter(
       (name) =>
@@ -52,7 +52,7 @@ export const formId = 'formulaire-devis';
 
 /**
  * Collects the initial values from the draft, the address, and the fields that the visitor filled
- * before this script ran. A later source overrides an earlier one.
+ * in before this script ran. Each source overrides the previous one.
  */
 function readStart() {
   if (typeof document === 'undefined')
@@ -80,8 +80,8 @@ function readStart() {
 }
 
 /**
- * Saves the draft and removes the prefill from the address, because a reload would otherwise
- * override newer answers.
+ * Saves the draft. Removes the answers from the address, because after a reload they would override
+ * newer answers.
  */
 function keep(values: QuoteValues): void {
   saveDraft(values);
@@ -89,9 +89,7 @@ function keep(values: QuoteValues): void {
     history.replaceState(history.state, '', window.location.pathname);
 }
 
-/**
- * Connects React Hook Form with the draft. Its state contains the values, attachments and errors.
- */
+/** Hook for the state of the form (values, attachments, errors), which it saves as the draft. */
 export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
   const [start] = useState(readStart);
   const [resolver] = useState(() => createResolver(compact));
@@ -105,7 +103,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const { setValue, setError, getValues, subscribe, reset } = quote;
   const [isAlive, setIsAlive] = useState(false);
   const watched = quote.watch();
-  // The first render must match the server's HTML.
+  // The server does not know the draft, and the first render must match its HTML.
   const values = isAlive ? watched : emptyQuote;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
@@ -116,8 +114,8 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
       formState: { values: true },
       callback: ({ values }) => keep(values),
     });
-    // Reads the draft again after the bfcache restores this page, because the other form may have
-    // changed or sent it meanwhile.
+    // After the browser restores this page from its cache (bfcache), reads the draft again, because
+    // the other form may have changed it or sent it.
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const restored = { ...emptyQuote, ...readDraft().values };
@@ -136,7 +134,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     values,
     hasContent: !isEmptyQuote(values),
     hasJoined: start.hasJoined,
-    /** Reads the fields from the DOM, because some browsers autofill without an event. */
+    /** Reads the fields from the page, because some browsers fill them in without an event. */
     readFields: () => {
       for (const [name, value] of Object.entries(form.current ? readFields(form.current) : {}))
         if (getValues(name as QuoteField) !== value) setValue(name as QuoteField, value);

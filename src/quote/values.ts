@@ -10,10 +10,10 @@ import { joinNeeds } from './attachments.ts';
 
 export type TextField = Exclude<QuoteField, 'rgpd'>;
 
-/** The nine answers. Each field is a string until its validation; the consent is a boolean. */
+/** The nine answers. All are strings until they are validated, except the consent. */
 export type Answers = Record<TextField, string> & { rgpd: boolean };
 
-/** State of the form. */
+/** Values of the form: the answers, and the results of tools that are attached to them. */
 export type QuoteValues = Answers & { attachments: Attachment[] };
 
 export const textFields = fieldNames.filter((name): name is TextField => name !== 'rgpd');
@@ -26,7 +26,7 @@ export const emptyQuote: QuoteValues = { ...clearFields(textFields), rgpd: false
 export const isEmptyQuote = (values: QuoteValues) =>
   values.attachments.length === 0 && textFields.every((name) => values[name] === '');
 
-/** Lists the fields of the short or of the long form in page order. */
+/** Lists the fields of the short form (`compact`) or of the long form, in the order of the page. */
 export const getAskedFields = (compact: boolean) =>
   compact ? fieldNames.filter((name) => !getDescription(name).longOnly) : fieldsInOrder;
 
@@ -35,7 +35,8 @@ const isAccepted = (values: Answers, name: TextField) =>
 
 /**
  * Divides the answers to fields that only the long form shows. The short form sends the valid ones
- * (`taken`). The invalid ones (`left`) stay in the draft, because this form cannot show them.
+ * (`taken`). The invalid ones (`left`) stay in the draft, because the visitor cannot correct them
+ * here.
  */
 export function splitLongAnswers(values: Answers): { taken: TextField[]; left: TextField[] } {
   const answered = textFields.filter(
@@ -47,19 +48,19 @@ export function splitLongAnswers(values: Answers): { taken: TextField[]; left: T
   };
 }
 
-/** Returns the answers, with the attached results added to « Vos besoins ». */
+/** Returns the answers, with the attached results as part of « Vos besoins ». */
 export const getAnswers = ({ attachments, ...values }: QuoteValues): Answers => ({
   ...values,
   besoins: joinNeeds(values.besoins, attachments),
 });
 
-/** Returns the answers to send, before their normalisation. */
+/** Returns the answers to send. They are not normalised yet. */
 export function prepare(values: QuoteValues, compact: boolean): Answers {
   const answers = getAnswers(values);
   return compact ? { ...answers, ...clearFields(splitLongAnswers(answers).left) } : answers;
 }
 
-/** Formats the valid answers as text. */
+/** Formats the valid answers as text, by field. */
 export const describeAnswers = (values: Answers): Record<string, string> =>
   Object.fromEntries(
     textFields
@@ -67,7 +68,10 @@ export const describeAnswers = (values: Answers): Record<string, string> =>
       .map((name) => [name, formatAnswer(name, values[name])]),
   );
 
-/** Reads the fields of the DOM, which visitors or browsers may fill before hydration. */
+/**
+ * Reads the fields of the form, because the visitor or the browser may fill them in before
+ * hydration.
+ */
 export function readFields(form: HTMLFormElement): Partial<Answers> {
   const data = new FormData(form);
   const texts = textFields.flatMap((name) =>

@@ -3,8 +3,8 @@ import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import type { ComparedOffer } from './compared.ts';
 
 /**
- * The offers in the order of the columns. `lacks` counts the wanted guarantees that an offer does
- * not have; the table dims such an offer.
+ * Offers in the order of the columns. `lacks` counts the guarantees that the visitor wants and the
+ * offer does not have. The table dims such an offer.
  */
 export type Columns = {
   offers: ComparedOffer[];
@@ -20,8 +20,8 @@ type Props = Columns & {
 export const dimmed = (count: number) => (count > 0 ? 'dimmed' : undefined);
 
 /**
- * Renders the cells of a row. Their key is the position of the column, so that a new order changes
- * their content and moves no element.
+ * Renders the cells of a row. The React key is the position of the column. When the order changes,
+ * React then changes only the content and moves no element.
  */
 export const Cells = ({ offers, lacks, className, children }: Props) =>
   offers.map((offer, place) => (
@@ -35,8 +35,8 @@ export const Cells = ({ offers, lacks, className, children }: Props) =>
   ));
 
 /**
- * Renders the cells of a row that contain HTML of the server. Their key is the offer, so that React
- * moves each cell with its HTML, which only the page contains.
+ * Renders cells whose content comes from the server. The React key is the offer, because React must
+ * move the whole cell: only the page contains its content.
  */
 export const WrittenCells = ({
   offers,
@@ -50,7 +50,7 @@ export const WrittenCells = ({
     </td>
   ));
 
-/** Names the source of the rows below. */
+/** Renders a row that names the source of the rows below it. */
 export const GroupHead = ({
   offers,
   children,

@@ -6,14 +6,17 @@ export type Guarantee = ReturnType<typeof comparedGuarantees>[number];
 export type Compared = {
   offers: ComparedOffer[];
   guarantees: Guarantee[];
-  /** Ids of the questions that published documents answer. The answers are slots. */
+  /**
+   * Ids of the questions whose answers come from published documents. The answers themselves are in
+   * slots.
+   */
   asked: string[];
-  /** Guarantees that a writer has read in a contract. Empty without such a contract. */
+  /** Guarantees about which a writer has read a contract. Empty if no contract was read. */
   read: { id: string; nom: string }[];
-  /** Largest capacity. Its column has the full height. */
+  /** Largest capacity of all offers. Its column in the chart has the full height. */
   scale: number;
-  /** Date of the grid as text. */
+  /** Date on which the comparison grid was recorded, as text. */
   recorded: string;
-  /** Address of the page that explains the rating. */
+  /** Address of the page that explains the site's rating. */
   method: string;
 };

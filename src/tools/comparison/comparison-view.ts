@@ -5,11 +5,11 @@ export type View = {
   order: Order;
   /** Ids of the guarantees that the visitor requires. */
   wanted: string[];
-  /** Ids of the two or three offers that the table shows first, next to each other. */
+  /** Ids of the two or three offers that a phone shows next to each other, before all others. */
   sideBySide: string[];
 };
 
-/** Shows all offers in alphabetical order. */
+/** View at first: all offers in alphabetical order. */
 export const initial: View = { order: 'alphabetique', wanted: [], sideBySide: [] };
 
 const listed = (text = '') => [...new Set(text.split(','))];
@@ -34,7 +34,7 @@ export const formatView = ({ order, wanted, sideBySide }: View, guarantees: Guar
   cote: sideBySide.join(','),
 });
 
-/** Explains why the first offer of an order is not the best one. */
+/** Sentences that explain why the first offer of each order is not simply the best one. */
 export const orderCaveats: Record<Order, string> = {
   alphabetique:
     'Les offres sont classées par ordre alphabétique. Aucun assureur ne paie pour y figurer.',

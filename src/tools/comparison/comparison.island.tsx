@@ -1,6 +1,6 @@
 'use client';
 
-// comparison/: the table of offers, which visitors can sort and filter.
+// The folder comparison/ contains the table of offers, which visitors can sort and filter.
 import { useDeferredValue } from 'react';
 import { findMissingGuarantees } from '#src/lib/offer-order.ts';
 import { useAddress } from '#src/lib/use-address.ts';
@@ -14,8 +14,8 @@ import { OffersTable } from './offers-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 /**
- * Shows all offers in a table. With scripts, visitors can sort it, mark the offers that lack a
- * guarantee, and place offers next to each other.
+ * Shows all offers in a table. With scripts, visitors can sort it, require guarantees, and choose
+ * which offers are next to each other.
  */
 export function Comparison({ slots, ...compared }: Compared & { slots?: Slots }) {
   const { offers, guarantees, method } = compared;
@@ -24,7 +24,8 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
     parse: (query) => parseView(query, offers, guarantees),
     format: (value) => formatView(value, guarantees),
   });
-  // React updates the controls first and the table of a hundred cells afterwards.
+  // Renders the controls first and the table of a hundred cells afterwards, so that the controls
+  // react at once.
   const deferredChoice = useDeferredValue(choice);
   const { order, wanted, sideBySide } = choice;
   const fitting = offers.filter(

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Dialog « Il me faut » with the guarantees. Its button shows the number of matching offers. The
- * table dims the other offers but never hides them.
+ * Dialog in which the visitor selects the guarantees that an offer must have. Its button shows how
+ * many offers have them. The table dims the other offers but never hides them.
  */
 export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -28,8 +28,8 @@ export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
         <h2 id="il-me-faut" className="text-xl">
           Il me faut, d’après la grille
         </h2>
-        {/* Sets `autocomplete` on the form, because browsers that restore checkboxes after a reload
-            read it from the form and not from the checkbox. */}
+        {/* Sets `autocomplete` on the form and not on its checkboxes, because some browsers
+            read it only there when they restore checkboxes after a reload. */}
         <form method="dialog" autoComplete="off">
           <fieldset className="my-4 grid gap-x-6 sm:grid-cols-2">
             <legend className="sr-only">Il me faut ces garanties</legend>

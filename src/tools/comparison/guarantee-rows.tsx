@@ -20,8 +20,8 @@ const included =
     garanties[id] === true;
 
 /**
- * Shows an icon for an included guarantee, and an icon with a word for an absent one. Folds the
- * rows on which all offers agree into one row with their names.
+ * Shows a row for each guarantee, with an icon for each offer. Guarantees that are the same in all
+ * offers are hidden until the visitor checks a box; one more row names them.
  */
 export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees: Guarantee[] }) {
   const { offers } = columns;

@@ -4,8 +4,9 @@ import type { ComparedOffer } from './compared.ts';
 type Props = { offers: ComparedOffer[]; scroller: RefObject<HTMLElement | null> };
 
 /**
- * Shows the names of the offers after the table head has left the screen. On a phone the head
- * cannot be sticky, because the table scrolls sideways. Screen readers use the real head.
+ * Shows the names of the offers at the top of the screen once the table head has left it. On a
+ * phone the head itself cannot be sticky, because the table scrolls sideways. Screen readers use
+ * the real head.
  */
 export function Names({ offers, scroller }: Props) {
   const bar = useRef<HTMLDivElement>(null);
@@ -14,7 +15,7 @@ export function Names({ offers, scroller }: Props) {
     const head = box?.querySelector('thead');
     if (!box || !head) return;
     const follow = () => bar.current?.scrollTo({ left: box.scrollLeft, behavior: 'instant' });
-    // The margin makes a head below the viewport count as visible. Otherwise a jump from above the
+    // With this margin, a head below the screen counts as visible. Otherwise a jump from above the
     // table to its end would cause no event.
     const watcher = new IntersectionObserver(
       ([entry]) => {

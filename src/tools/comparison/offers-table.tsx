@@ -18,7 +18,7 @@ type Props = Compared & {
 };
 
 /**
- * Shows the offers as columns in the chosen order. Dims the offers that lack a wanted guarantee.
+ * Shows the offers as columns in the chosen order. An offer without a wanted guarantee is dimmed.
  */
 export const OffersTable = memo(function OffersTable({
   slots,
@@ -30,8 +30,8 @@ export const OffersTable = memo(function OffersTable({
   const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
-  // Scrolls back to the first column after a new order, because the browser would otherwise keep
-  // the column to which the visitor scrolled.
+  // After a new order, scrolls back to the first column, because the browser would keep the scroll
+  // position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new order
   useEffect(() => {
     if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });

@@ -3,7 +3,7 @@ import { type Columns, GroupHead, WrittenCells } from './cells.tsx';
 import type { Compared } from './compared.ts';
 import { askSlot, factSlot, questionSlot, readSlot } from './slots.ts';
 
-/** Shows the facts that named documents contain. */
+/** Shows facts from published documents, each with the name of its document. */
 export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'asked'>) => (
   <>
     <GroupHead {...columns}>
@@ -27,8 +27,8 @@ export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'a
 );
 
 /**
- * Shows the facts of contracts that a writer has read, above all other rows. Empty without such a
- * contract.
+ * Shows facts from contracts that a writer has read, above all other rows. Renders nothing if no
+ * contract was read.
  */
 export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>) =>
   read.length > 0 && (
@@ -45,7 +45,7 @@ export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>)
     </>
   );
 
-/** Shows the first question to ask each insurer, because no public document answers it. */
+/** Shows for each insurer the first question to ask, because no public document answers it. */
 export const AskRow = (columns: Columns) => (
   <tbody className="ask">
     <tr>

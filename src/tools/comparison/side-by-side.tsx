@@ -5,7 +5,7 @@ type Props = { offers: ComparedOffer[]; chosen: string[]; onChange: (chosen: str
 
 const places = ['Première offre', 'Deuxième offre', 'Troisième offre'];
 
-/** Asks which two or three offers a phone shows next to each other. */
+/** Lets the visitor choose the two or three offers that a phone shows next to each other. */
 export function SideBySide({ offers, chosen, onChange }: Props) {
   const others = offers.map(({ id }) => id).filter((id) => !chosen.includes(id));
   const current = [...chosen, ...others.slice(0, Math.max(0, 2 - chosen.length))];

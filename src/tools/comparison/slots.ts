@@ -1,6 +1,6 @@
 /**
- * Names of the slots that the server renders in the table: questions, facts of documents, facts of
- * contracts, and the first question to ask.
+ * Slot names of the cells that the server renders: a question, a fact from a document, a fact from
+ * a contract, and the first question to ask.
  */
 export const questionSlot = (question: string) => `q-${question}`;
 export const factSlot = (question: string, offer: string) => `q-${question}-${offer}`;

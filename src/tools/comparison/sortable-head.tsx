@@ -13,8 +13,9 @@ type Props = {
 const getDirection = (by: Order) => (by === 'prix' ? 'ascending' : 'descending');
 
 /**
- * Renders the heading of a row with a sort button. It sorts by the lowest price, or by the highest
- * value of another row. A second click restores the alphabetical order.
+ * Renders the heading of a row with a button that sorts the columns by this row. The best value
+ * comes first: the lowest price, or the highest capacity or rating. A second click restores the
+ * alphabetical order.
  */
 export const SortableHead = ({ by, label, order, choose, children }: Props) => (
   <th scope="row" aria-sort={order === by ? getDirection(by) : undefined}>

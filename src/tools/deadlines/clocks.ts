@@ -1,8 +1,8 @@
 import type { ClockId } from '#src/lib/deadlines/deadlines.ts';
 
 /**
- * Texts of a clock from the content: its name, its rule, its calendar entry, and the action after
- * it has expired.
+ * Texts of a legal deadline (« clock ») from the content: its name, its rule, its calendar entry,
+ * and what to do after it has expired.
  */
 export type Clock = {
   name: string;

@@ -4,20 +4,20 @@ import { MAX_DELAY_DAYS, MIN_DELAY_DAYS, type Problem } from '#src/lib/deadlines
 
 const space = '\u00A0';
 /**
- * Names of the days. Does not use Intl.DateTimeFormat, because its start takes a slow phone as long
- * as the start of React.
+ * Names of the days. Does not use Intl.DateTimeFormat, because creating one takes as long as
+ * starting React on a slow phone.
  */
 const dayNames = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 
 export const dayName = (iso: string) => dayNames[new Date(iso).getUTCDay()] ?? '';
-/** Formats a day: lundi 9 novembre 2026. */
+/** Formats a day: « lundi 9 novembre 2026 ». */
 export const longDay = (iso: string) => `${dayName(iso)} ${formatDate(iso)}`;
-/** Formats a day without its year: lundi 9 novembre. */
+/** Formats a day without its year: « lundi 9 novembre ». */
 export const dayAndMonth = (iso: string) => longDay(iso).replace(/ \d{4}$/, '');
-/** Formats a day without month and year: lundi 9. */
+/** Formats a day without month and year: « lundi 9 ». */
 export const shortDay = (iso: string) => `${dayName(iso)}${space}${Number(iso.slice(8))}`;
 
-/** Formats a time: 18 h 40. */
+/** Formats a time: « 18 h 40 ». */
 function clockTime(wall: string): string {
   const [hours, minutes] = wall.slice(11).split(':');
   return `${Number(hours)}${space}h${minutes === '00' ? '' : `${space}${minutes}`}`;
@@ -28,7 +28,7 @@ export const splitMoment = (moment: number, timeZone: string) => {
   return { day: wall.slice(0, 10), time: clockTime(wall) };
 };
 
-/** Formats a duration: 57 h 25 min, or whole days from four days on. */
+/** Formats a duration: « 57 h 25 min », or whole days if it is four days or more. */
 export function duration(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   const hours = Math.floor(minutes / 60);

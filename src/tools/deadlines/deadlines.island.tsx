@@ -1,6 +1,7 @@
 'use client';
 
-// deadlines/: computes the end of each deadline of an incident on the device. Nothing is sent.
+// The folder deadlines/ contains the tool that calculates when each legal deadline of an incident
+// ends. It runs on the device and sends nothing.
 import { useEffect, useRef, useState } from 'react';
 import { listDeadlines, type Rules } from '#src/lib/deadlines/deadlines.ts';
 import { places } from '#src/lib/places.ts';
@@ -26,8 +27,8 @@ import { Lanes } from './lanes.tsx';
 type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
 
 /**
- * Returns the current time and updates it while `isAsked` is true. Before, it starts no timer, so
- * that an opened page does not render again.
+ * Returns the current time, updated every 30 seconds. While `isAsked` is false, starts no timer, so
+ * that the page does not render again without a reason.
  */
 function useNow(isAsked: boolean): number | undefined {
   const [now, setNow] = useState<number>();
@@ -41,7 +42,8 @@ function useNow(isAsked: boolean): number | undefined {
   return now;
 }
 
-// Reports no error before the visitor has filled in the hour, because the day comes first.
+// True once the visitor has filled in the hour. Before, the tool must report no error, because the
+// day alone is not a complete answer.
 const isBegun = ({ heure }: Declared) => heure !== '';
 
 export function Deadlines({ clocks, rules, slots }: Props) {
@@ -99,8 +101,8 @@ export function Deadlines({ clocks, rules, slots }: Props) {
 }
 
 /**
- * Shows the next date and the calendar button in the bar of phones, while the button of the page is
- * out of the viewport.
+ * Shows the next deadline and the calendar button in the mobile bar, while the same button of the
+ * page is not visible.
  */
 const InBar = ({
   name,

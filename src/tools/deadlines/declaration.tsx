@@ -49,7 +49,9 @@ const Row = ({ name, hint, error, children }: Row) => (
 
 const stayHere = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Asks for the day and the hour of the discovery, which all dates need. */
+/**
+ * Asks for the day and the hour at which the incident was discovered. All deadlines depend on them.
+ */
 export const Discovery = (props: Props) => (
   <form
     className="blank-fields discovery no-print grid items-center gap-x-2 gap-y-1"
@@ -76,7 +78,7 @@ export const Discovery = (props: Props) => (
   </form>
 );
 
-/** Asks the optional questions, whose answers may change a date. */
+/** Asks optional questions. Their answers may change the end of a deadline. */
 export function Declaration(props: Props) {
   const { answers, problems, change } = props;
   const choices = (

@@ -7,7 +7,7 @@ import {
 } from '#src/lib/deadlines/deadlines.ts';
 import { type PlaceId, places } from '#src/lib/places.ts';
 
-/** Values of the fields by name. The fragment of the address has the same names. */
+/** Initial values of the fields. The fragment of the address uses the same names. */
 export const initial = {
   jour: '',
   heure: '',
@@ -39,8 +39,9 @@ const keepKnown = <Values extends object>(
 const names = Object.keys(initial) as DeclaredField[];
 
 /**
- * Reads the address and the values that the visitor typed before hydration. Replaces invalid
- * choices by their defaults. After a hash link, which replaces the fragment, it keeps the answers.
+ * Reads the answers from the address, with the values that the visitor typed before hydration.
+ * Replaces invalid choices by their defaults. If the fragment contains no answer, because a link to
+ * a heading has replaced it, keeps the answers.
  */
 export const parseDeclared = (query: Record<string, string>, before: Declared): Declared => {
   if (!names.some((name) => name in query)) return before;
@@ -58,7 +59,10 @@ export const formatDeclared = (answers: Declared): Record<string, string> =>
 
 export type Problems = Partial<Record<DeclaredField, Problem>>;
 
-/** Returns the situation and the moment of the discovery, or the problems of the answers. */
+/**
+ * Returns the situation and the moment of the discovery. If an answer is invalid, returns the
+ * problems instead.
+ */
 export function readDeclared(answers: Declared, now: number) {
   const place = answers.lieu as PlaceId;
   const moment = parseDiscovery(answers.jour, answers.heure, place, now);

@@ -3,7 +3,7 @@ import { addDays } from '#src/lib/places.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { End } from './ends.tsx';
 
-/** Saves the dates as a calendar file, which the device can import. */
+/** Saves the deadlines as a calendar file (.ics), which the visitor can import. */
 export function saveDates(ends: End[]): void {
   const { hostname } = window.location;
   const entries = ends.map(({ clock, event, bring, days, day, end }): Entry => {

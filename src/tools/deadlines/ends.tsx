@@ -3,8 +3,8 @@ import type { Clock, Clocks } from './clocks.ts';
 import { dayAndMonth, duration, splitMoment } from './deadline-sentences.ts';
 
 /**
- * A deadline with the texts of its clock. `day` and `time` give its end; `isLate` is true after the
- * end, and `isNext` for the deadline that ends first.
+ * Deadline with its texts. `day` and `time` state its end as text. `isLate` is true after this end.
+ * `isNext` is true for the deadline that ends next.
  */
 export type End = Deadline &
   Clock & { day: string; time: string; isLate: boolean; isNext: boolean };
@@ -47,7 +47,7 @@ function getState({ isNext, isLate }: Props['ends'][number]): string | undefined
   return isLate ? 'late' : undefined;
 }
 
-/** Lists each date with the remaining time and emphasises the next one. */
+/** Lists the end of each deadline with the remaining time, and emphasises the next one. */
 export const Ends = ({ ends, now }: Props) => (
   <ol className="ends num" aria-label="Vos dates limites">
     {ends.map((each) => {
@@ -65,7 +65,7 @@ export const Ends = ({ ends, now }: Props) => (
   </ol>
 );
 
-/** Shows the expired deadlines, each with the action for today. */
+/** Shows each expired deadline and what to do today. */
 export const Late = ({ ends, now }: Props) =>
   ends
     .filter(({ isLate }) => isLate)

@@ -6,8 +6,8 @@ import type { End } from './ends.tsx';
 type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
 
 /**
- * Maximum number of days with a name each. With more days, only Mondays have a name, because the
- * names would not fit.
+ * Maximum number of days that all have a name in the calendar. If there are more, only Mondays have
+ * one, because the names would not fit.
  */
 const mostNames = 16;
 
@@ -18,8 +18,8 @@ function listDays(first: string, last: string): string[] {
 }
 
 /**
- * Draws one row for each clock and one cell for each day. Hatched days do not count for the
- * insurer.
+ * Draws a calendar with a row for each legal deadline and a cell for each day. Hatched days are not
+ * working days, so they do not count for the insurer.
  */
 export function Lanes({ ends, discovered, place, now }: Props) {
   const { timeZone } = places[place];

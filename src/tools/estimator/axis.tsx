@@ -5,7 +5,10 @@ import { getAxisMarks, getPercent } from '#src/lib/scale.ts';
 
 type LabelProps = { at: number; line: number; value: string; words: string };
 
-/** Writes a figure and its description on one line, on the side of the mark with more room. */
+/**
+ * Writes a price and its description on one line, to the left or right of its mark, where there is
+ * more room.
+ */
 const Label = ({ at, line, value, words }: LabelProps) => (
   <text
     x={`${at}%`}
@@ -14,7 +17,8 @@ const Label = ({ at, line, value, words }: LabelProps) => (
     textAnchor={at > 45 ? 'end' : 'start'}
   >
     <tspan className="value">{value}</tspan>{' '}
-    {/* On a phone only the first line has room, because the marks would cross the others. */}
+    {/* On a phone, only the first label shows its description, because the marks would cross
+        the others. */}
     <tspan className={line > 0 ? 'max-md:hidden' : undefined}>{words}</tspan>
   </text>
 );
@@ -38,7 +42,7 @@ function getAnchor(mark: number, end: number): 'start' | 'middle' | 'end' {
 type Props = { of: TurnoverClass; range: Estimate['year'] | undefined };
 
 /**
- * Draws the measured prices and the estimator's range on one axis, with their figures next to the
+ * Draws the measured prices and the estimated range on one axis, with the amounts next to the
  * marks.
  */
 export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Props) {

@@ -1,7 +1,7 @@
 'use client';
 
-// Shows the measured price for a turnover, and a price range for a sector and a size. The address
-// contains the choices.
+// Shows the measured price for a turnover, and an estimated price range for a sector and a company
+// size. The address of the page contains the choices.
 
 import { buildJoinAddress } from '#src/lib/attachment.ts';
 import { estimate } from '#src/lib/estimate.ts';
@@ -24,7 +24,7 @@ import {
 } from './prospect.ts';
 import { ResultTable } from './results.tsx';
 
-/** Shows the measured price on its axis, then the estimator and a table of all its results. */
+/** Shows the measured price on an axis, then the estimator and a table of all its results. */
 export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots }) {
   const { sectors, sizes } = data;
   const [choice, choose, root] = useAddress({

@@ -22,8 +22,8 @@ type Props = EstimatorData & {
 };
 
 /**
- * Shows the measured prices and the estimator's range on one axis, and states which of them to use
- * for the budget.
+ * Shows the measured prices and the estimated range on one axis, and states which of them the
+ * visitor should use for a budget.
  */
 export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
   const found = findClass(choice, classes);
@@ -32,8 +32,8 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
   const price = `environ ${formatEuros(premium)} par an`;
   const turnover = formatTurnover(found);
   /**
-   * Renders a choice inside the sentence. Uses a native <select>, so that a phone shows its own
-   * list.
+   * Renders a choice inside the sentence. Uses a native <select>, because a phone then shows its
+   * own list.
    */
   const blank = (name: keyof Prospect, label: string, options: Option[]) => (
     <label>
@@ -72,8 +72,8 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
       </form>
       <output className="mt-3 block leading-serre" aria-live="polite" aria-atomic="true">
         {isBeyond && <b>Sur étude. </b>}
-        {/* The <span> prevents an error of React, which cannot insert an element before a text node
-            that a translator has replaced. */}
+        {/* The <span> prevents an error: a browser's translator replaces text nodes, and React
+            cannot insert an element before a replaced text node. */}
         <span>
           {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnover} de chiffre d’affaires
           assurées par un courtier paient en moyenne

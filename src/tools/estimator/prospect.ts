@@ -17,8 +17,8 @@ export type EstimatorData = {
   classes: TurnoverClass[];
 };
 /**
- * Choices of the visitor, under the names of the query parameters. `ca` is empty at first, because
- * the estimator does not guess the turnover of a firm.
+ * Choices of the visitor, with the names of the query parameters. The turnover `ca` is empty at
+ * first, because the estimator cannot guess it.
  */
 export type Prospect = { secteur: string; taille: string; ca: string };
 
@@ -27,7 +27,7 @@ export const initial: Prospect = { secteur: 'general', taille: 'pme', ca: '' };
 const knownOr = (rows: { id: string }[], id: string | undefined, otherwise: string) =>
   id && rows.some((row) => row.id === id) ? id : otherwise;
 
-/** Reads the choices from the address. Unknown values get their defaults. */
+/** Reads the choices from the address. Replaces unknown values by the defaults. */
 export const parseProspect = (
   query: Record<string, string>,
   { sectors, sizes, classes }: EstimatorData,
@@ -37,12 +37,15 @@ export const parseProspect = (
   ca: knownOr(classes, query.ca, initial.ca),
 });
 
-/** Returns the address of the estimate. Omits the turnover until the visitor has chosen it. */
+/**
+ * Returns the address that opens the estimate again. It contains the turnover only if the visitor
+ * has chosen one.
+ */
 export const estimateAddress = ({ ca, ...choice }: Prospect): string =>
   `/tarifs?${new URLSearchParams({ ...choice, ...(ca && { ca }) })}`;
 
 /**
- * Most frequent turnover class of a firm of this size. The page shows it as an example until the
+ * Most frequent turnover class for each company size. The page uses it as an example until the
  * visitor chooses a turnover.
  */
 const usualClass: Record<string, string> = {
@@ -61,8 +64,8 @@ export function findClass(
 }
 
 /**
- * Answers of the quote form for a size or a class. Omits those that match several answers of the
- * form.
+ * Answer of the quote form for each company size or turnover class. A size that fits several
+ * answers is missing.
  */
 const effectifs: Record<string, string> = {
   tpe: '2-10',
@@ -76,7 +79,7 @@ const turnovers: Record<string, string> = {
   grande: '10M+',
 } satisfies Record<Exclude<ClassId, 'micro'>, keyof typeof quoteFields.ca.options>;
 
-/** Returns the answers that the estimator passes to the quote form. */
+/** Returns the answers with which the estimator fills in the quote form. */
 export const quoteAnswers = ({
   secteur,
   taille,
@@ -88,8 +91,8 @@ export const quoteAnswers = ({
 });
 
 /**
- * Returns the address of the quote form with its answers. If the size matches several answers of
- * the form, passes the size itself.
+ * Returns the address of the quote form with the choices as answers. If the size fits several
+ * answers of the form, the address contains the size itself.
  */
 export function quoteAddress(choice: Prospect): string {
   const answers = quoteAnswers(choice);
@@ -108,8 +111,8 @@ const contractReason =
   'elle vient de contrats signés et tient compte du chiffre d’affaires, que l’estimateur ignore.';
 
 /**
- * States which price to use for the budget, the measured premium or the estimator's range, and the
- * reason.
+ * Returns a sentence that says which price to use for a budget (the measured price or the estimated
+ * range), and why.
  */
 export function formatVerdict(
   { premium, next, isBeyond }: TurnoverClass,

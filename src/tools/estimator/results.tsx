@@ -9,7 +9,10 @@ const join = (...names: (string | false)[]) => names.filter(Boolean).join(' ');
 
 type Props = { sectors: Sector[]; sizes: Size[]; choice: Prospect };
 
-/** Shows all ranges of the estimator on one scale. The chosen range has inverted colours. */
+/**
+ * Shows the price ranges for all sectors and sizes on one scale. The chosen one has inverted
+ * colours.
+ */
 export function ResultTable({ sectors, sizes, choice }: Props) {
   const rows = sectors.map(({ id, nom, ...profile }) => ({
     id,

@@ -1,6 +1,6 @@
 'use client';
 
-// faq/: search that filters the questions while the visitor types.
+// The folder faq/ contains the search that filters the questions while the visitor types.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { contains, normalise } from '#src/lib/search.ts';
 import type { Section } from '#src/lib/site-search/engine.ts';
@@ -12,7 +12,7 @@ import { readText } from './page-text.ts';
 import { type FoundTheme, Results } from './results.tsx';
 import { useNear } from './use-near.ts';
 
-/** A theme with the ids of its questions. The page contains their texts. */
+/** Theme with the ids of its questions. Their texts are only in the page. */
 type Theme = { id: string; questions: string[] };
 type Props = { themes: Theme[]; contact: Contact; slots?: Slots };
 
@@ -41,8 +41,8 @@ const holds = ({ questions }: FoundTheme, anchor: string) =>
   questions.some(({ id, isFound }) => isFound && id === anchor);
 
 /**
- * Shows the search field, the number of results, the questions that contain the typed text, and
- * those that express it in other words.
+ * Shows the search field, the number of results, the questions that contain the typed words, and
+ * similar questions in other words.
  */
 export function FaqSearch({ themes, contact, slots }: Props) {
   const field = useRef<HTMLInputElement>(null);
@@ -77,7 +77,8 @@ export function FaqSearch({ themes, contact, slots }: Props) {
   );
   const count = all.filter(({ isFound }) => isFound).length + near.length;
 
-  // Announces the number to screen readers after a pause in typing.
+  // Tells screen readers the number of results only after a pause in typing, because they would
+  // otherwise announce every letter.
   useEffect(() => {
     const message = count === 0 ? 'Aucune question trouvée' : counted(count);
     const timer = setTimeout(() => setAnnounced(isSearching ? message : ''), pause);

@@ -1,6 +1,9 @@
 export type Contact = { email: string; telephone: string; telephoneLink: string };
 
-/** States that no question matches, and offers contacts that already contain the typed words. */
+/**
+ * States that no question was found. Offers an e-mail and a form that already contain the typed
+ * words.
+ */
 export function NothingFound({ words, contact }: { words: string; contact: Contact }) {
   const subject = encodeURIComponent(`Question : ${words}`);
   const body = encodeURIComponent(

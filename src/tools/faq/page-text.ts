@@ -1,9 +1,12 @@
-/** Selects the texts that the search ignores: sources, tooltips and texts for screen readers. */
+/**
+ * Selects elements whose text the search ignores: sources, tooltips, and texts for screen readers
+ * only.
+ */
 const notSearched = '.source-line, [role="tooltip"], .sr-only';
 
 /**
- * Reads the text of an element. Separates blocks with a line break, so that their words do not
- * join.
+ * Reads the text of an element. Puts a line break between blocks, because the last word of one
+ * would otherwise join the first word of the next.
  */
 export function readText(root: Element): string {
   let text = '';

@@ -7,8 +7,9 @@ type Found = { id: string; isFound: boolean; answer: string };
 export type FoundTheme = { id: string; questions: Found[] };
 
 /**
- * Shows the words around the match while the answer is closed. They have elements of their own,
- * because a translator replaces text nodes and React could not remove those.
+ * Shows the part of the answer that contains the typed words, while the answer is closed. This text
+ * has its own element, because a browser's translator replaces text nodes, which React could then
+ * not remove.
  */
 function Excerpt({ answer, wanted }: { answer: string; wanted: string }) {
   const match = findExcerpt(answer, wanted);
@@ -31,7 +32,9 @@ const headed = (title: ReactNode, count: number) => (
   </>
 );
 
-/** Lists the matching questions by theme, then the similar ones. */
+/**
+ * Lists the questions that contain the typed words, by theme, and below them the similar questions.
+ */
 export const Results = memo(function Results({ themes, near, wanted, slots }: Props) {
   const marked = getMarkableWords(wanted);
   const groups = themes.map(({ id, questions }) => ({
@@ -40,7 +43,7 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
       <Slot from={slots} name={`${id}-theme`} as="span" />,
       questions.filter(({ isFound }) => isFound).length,
     ),
-    // Removes similar questions from their theme, so that each id is unique on the page.
+    // Removes a similar question from its theme, because an id must be unique on the page.
     items: questions
       .filter(({ id: anchor }) => !near.includes(anchor))
       .map(({ id: anchor, isFound, answer }) => ({

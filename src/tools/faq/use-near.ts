@@ -7,7 +7,7 @@ const none: string[] = [];
 let loadSearch: (() => Promise<Search>) | undefined;
 
 /**
- * Returns the ids of the questions that match more than half of the typed words, best first.
+ * Returns the ids of the questions that match more than half of the typed words, the best first.
  * Searches only the questions and answers of this page.
  */
 async function ask(question: string, read: () => Section[]): Promise<string[]> {
@@ -23,8 +23,8 @@ async function ask(question: string, read: () => Section[]): Promise<string[]> {
 }
 
 /**
- * Returns the ids of questions that express the typed text in other words. Loads the search engine
- * at the first typed word. Returns no questions if it fails to load.
+ * Hook that returns the ids of questions with the same meaning in other words. Loads the search
+ * engine at the first typed word. Returns no ids if it fails to load.
  */
 export function useNear(wanted: string, read: () => Section[]): string[] {
   const [near, setNear] = useState({ wanted: '', anchors: none });

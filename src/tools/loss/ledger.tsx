@@ -45,8 +45,8 @@ function describeWaiting(situation: Situation): string {
 }
 
 /**
- * Shows the calculation line by line in whole euros, so that readers get the same sums with a
- * calculator.
+ * Shows the calculation line by line in whole euros. Readers who check it with a calculator get the
+ * same sums.
  */
 export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, contract } = situation;

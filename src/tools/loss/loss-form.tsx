@@ -43,10 +43,10 @@ const weeks: Option[] = [
   [WITHOUT_BREAK, 'Sans interruption, jour et nuit'],
 ];
 
-/** Fields that are folded, because their effect is small. */
+/** Fields that are folded at first, because they change the result only a little. */
 const folded: LossField[] = ['frais', 'partis', 'duree'];
 
-/** Asks for the stop, the firm and its contract, then lists other examples. */
+/** Asks for the interruption, the firm and its contract, and offers other examples. */
 export function LossForm({ examples, answers, update, begin }: Props) {
   const { frais, partis, duree } = answers.typed;
   const row = ({ name, unit, ...field }: Row) => (

@@ -20,10 +20,13 @@ export function problemText(name: LossField): string {
   return `Écrivez ${expectation}. Le calcul garde votre dernière réponse juste.`;
 }
 
-// Formats days with up to two decimals, as visitors may type them, so that readers can check the
+// Formats days with at most two decimals, as visitors may type them, so that readers can check the
 // calculation.
 const days = (value: number) => formatFigure(roundToHundredth(value), 'jours');
-/** Formats days, with the word « ouvrés » if the firm does not work on every day. */
+/**
+ * Formats a number of days. Adds « ouvrés » (working days) if the firm is closed on some days of
+ * the week.
+ */
 export const workingDays = (value: number, { week }: Firm) =>
   `${days(value)}${week.days < 7 ? ` ouvré${Math.abs(value) < 2 ? '' : 's'}` : ''}`;
 export const percent = (value: number) => formatFigure(roundToHundredth(value), '%');
@@ -39,7 +42,7 @@ const formatWaiting = ({ waiting, hours: length }: Situation['contract']) =>
 export const formatStop = ({ days: stopped, recovery }: Stop): string =>
   `un arrêt de ${days(stopped)}${recovery > 0 ? `, suivi de ${days(recovery)} de reprise` : ''}`;
 
-/** Names the clause that determines the payment. */
+/** Names the clause of the contract that determines the payment. */
 export function formatClause(situation: Situation, { over }: Loss): string {
   const { contract } = situation;
   if (over > 0) return 'le plafond entier';
@@ -60,7 +63,7 @@ export function formatAmounts(loss: Loss): [name: string, value: string][] {
   ];
 }
 
-/** Describes the calculation to the broker. */
+/** Describes the calculation in sentences for the broker. */
 export function formatLetter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
   const { lost, left } = roundAmounts(loss);
   const { days: open, opens, closes } = firm.week;

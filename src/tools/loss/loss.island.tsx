@@ -1,6 +1,7 @@
 'use client';
 
-// loss/: calculates on the device the cost of a stop, the payment of the contract and the rest.
+// The folder loss/ contains the tool that calculates what an interruption costs, how much the
+// contract pays, and how much the firm must pay. It runs on the device.
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
@@ -13,7 +14,7 @@ import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
 import { Letter, ResultActions } from './take-along.tsx';
 import { buildTypedLoss, type Example, findExample, parseTypedLoss } from './typed-loss.ts';
 
-/** Shows the form and the result. The exported page contains the result of the first example. */
+/** Shows the form and the result. At first, the page shows the result of the first example. */
 export function Loss({ examples }: { examples: Example[] }) {
   const [answers, update, root] = useAddress({
     initial: buildTypedLoss(examples[0] as Example),
@@ -25,7 +26,8 @@ export function Loss({ examples }: { examples: Example[] }) {
   const situation = buildSituation(answers);
   const loss = computeLoss(situation);
   const isKnown = answers.numbers.marge !== undefined;
-  // Empty for an example, because visitors can only attach their own numbers to a request.
+  // Text for the broker. It is empty while the numbers are those of an example, because visitors
+  // can attach only their own numbers to a request.
   const text = isKnown && !findExample(answers, examples) ? formatLetter(situation, loss) : '';
   return (
     <div ref={root} className="loss" data-block="perte">
@@ -58,8 +60,8 @@ export function Loss({ examples }: { examples: Example[] }) {
       </div>
       {isKnown && (
         <div className="border-t-2 border-encre lg:grid-12 print:grid-12">
-          {/* layout/sections.client.ts sets a style on this element before or after hydration, so
-              React must not warn about the difference. */}
+          {/* layout/sections.client.ts sets a style on this element before or after hydration,
+              so React must not warn about the difference. */}
           <div
             className="later py-5 lg:col-[1/9] lg:py-12 lg:pr-8 print:col-[1/9]"
             suppressHydrationWarning

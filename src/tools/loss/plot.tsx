@@ -15,14 +15,14 @@ const keys = [
 ] as const;
 
 /**
- * Width of the label « L’assureur paie » in percent of the chart on a phone. The label of a narrower
- * frame is at its right, with a line to the frame.
+ * Width of the label « L’assureur paie » on a phone, in percent of the chart. If the frame is
+ * narrower, the label is to its right, with a line to the frame.
  */
 const NAME_WIDTH = 36;
 
 /**
- * Writes a name and its amount at a point of the chart. A phone shows the sums below the chart
- * instead.
+ * Writes a name and an amount into the chart. A phone has no room for them and shows the sums below
+ * the chart instead.
  */
 const Words = ({ name, amount, x, y }: { name: string; amount: string; x: number; y: number }) => (
   <text x={`${x}%`} y={`${y}%`} dy="1.1em">
@@ -33,7 +33,7 @@ const Words = ({ name, amount, x, y }: { name: string; amount: string; x: number
   </text>
 );
 
-/** Draws the lost margin day by day and to scale. The fill of a surface shows who pays it. */
+/** Draws the lost margin to scale, day by day. The fill of each surface shows who pays it. */
 export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, contract } = situation;
   const { start, end, base, goneBottom, marks, frame, retained, paid, outside } = computeShape(

@@ -22,7 +22,7 @@ type Props = { situation: Situation; loss: Loss };
 
 type SumProps = { keys?: string[]; name: string; amount: number; children: ReactNode };
 
-/** Shows an amount with its name, the fills of its surfaces in the chart, and its explanation. */
+/** Shows an amount: its name, its fills in the chart, and an explanation. */
 const Sum = ({ keys = [], name, amount, children }: SumProps) => (
   <div>
     <dt>
@@ -66,8 +66,8 @@ export function Sums({ situation, loss }: Props) {
 }
 
 /**
- * Shows the result for the other meaning of the waiting period, and the deductibles that the
- * calculation ignores.
+ * Shows what the insurer would pay if the contract defined the waiting period differently, and
+ * names the deductibles that the calculation ignores.
  */
 export function Remarks({ situation, loss }: Props) {
   const { contract } = situation;
@@ -90,7 +90,7 @@ export function Remarks({ situation, loss }: Props) {
   );
 }
 
-/** Shows the same amounts in the bar of phones. */
+/** Shows the same amounts in the mobile bar. */
 export const BarSums = ({ loss }: { loss: Loss }) =>
   formatAmounts(loss).map(([name, sum]) => (
     <span key={name}>
@@ -98,7 +98,10 @@ export const BarSums = ({ loss }: { loss: Loss }) =>
     </span>
   ));
 
-/** Shows the lost turnover while the margin is unknown. No insurer pays the turnover. */
+/**
+ * Shows the lost turnover until the visitor types the margin. Insurers pay only the lost margin,
+ * not the turnover.
+ */
 export function Missed({ situation: { firm, stop } }: { situation: Situation }) {
   const missed = estimateMissedTurnover(firm, stop);
   const step = missed < 10_000 ? 100 : 1000;

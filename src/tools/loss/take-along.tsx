@@ -7,11 +7,12 @@ import { getTurnoverClass, type TypedLoss } from './typed-loss.ts';
 type Props = { answers: TypedLoss; text: string };
 
 /**
- * Offers to copy, print or attach the calculation. The button that attaches it appears after the
- * visitor has changed the numbers of the example.
+ * Offers to copy, print or attach the calculation. The button to attach it appears once the visitor
+ * has changed a number of the example.
  */
 export function ResultActions({ answers: { numbers, sens }, text }: Props) {
-  // Does not use the address of the page, because a hash link replaces the answers in its fragment.
+  // Builds the address from the numbers. The fragment of the page's own address may be a link to a
+  // heading instead of the answers.
   const again = `/outils/perte-exploitation#${new URLSearchParams(buildQuery(numbers, sens))}`;
   return (
     <div className="actions needs-scripts no-print">
@@ -35,7 +36,7 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
   );
 }
 
-/** Shows the text that the broker would receive. */
+/** Shows the sentences that the broker would receive. */
 export const Letter = ({ text }: { text: string }) => (
   <div className="note">
     <p className="note-title">Ce que le courtier recevrait</p>

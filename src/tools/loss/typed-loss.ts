@@ -12,7 +12,10 @@ import { getDailyHours } from '#src/lib/work-week.ts';
 
 export type Example = { id: string; name: string; values: Numbers };
 
-/** Texts of the fields, and the last valid number of each for the result and the address. */
+/**
+ * Texts of the fields as typed, and the last valid number of each field, which the result and the
+ * address use.
+ */
 export type TypedLoss = {
   typed: Record<LossField, string>;
   sens: Waiting;
@@ -38,16 +41,18 @@ export function withTyped(before: TypedLoss, name: LossField, text: string): Typ
   };
 }
 
-/** Finds the example whose numbers the visitor has not changed. */
+/** Finds the example whose numbers are still the same, because the visitor has changed none. */
 export const findExample = ({ numbers, sens }: TypedLoss, examples: Example[]) =>
   sens === 'carence'
     ? examples.find(({ values }) => fieldNames.every((name) => numbers[name] === values[name]))
     : undefined;
 
-/** Option of a firm that works day and night. */
+/** Value of the choice « works day and night without a break ». */
 export const WITHOUT_BREAK = 'sans';
 
-/** Returns the chosen days a week, or that the firm never closes. */
+/**
+ * Returns the chosen number of working days a week, or WITHOUT_BREAK for a firm that never closes.
+ */
 export function getWeekChoice({ ouvres = 7, de = 0, a = 24 }: Numbers): string {
   const isOpenDayAndNight = getDailyHours({ days: ouvres, opens: de, closes: a }) === 24;
   return ouvres === 7 && isOpenDayAndNight ? WITHOUT_BREAK : String(ouvres);
@@ -58,7 +63,7 @@ const withHours = (before: TypedLoss, [ouvres, de, a]: [string, string, string])
 
 export function withWeek(before: TypedLoss, choice: string): TypedLoss {
   if (choice === WITHOUT_BREAK) return withHours(before, ['7', '0', '24']);
-  // A firm that never closes gets office hours.
+  // If the firm was open day and night before, sets office hours.
   return getWeekChoice(before.numbers) === WITHOUT_BREAK
     ? withHours(before, [choice, '8', '18'])
     : withTyped(before, 'ouvres', choice);
@@ -68,8 +73,9 @@ const MAX_TEXT_LENGTH = 30;
 const names = ['exemple', 'sens', ...fieldNames];
 
 /**
- * Reads the address and the text typed before hydration. Other fields take the example's values. A
- * hash link keeps the answers.
+ * Reads the answers from the address, with the text that the visitor typed before hydration. Other
+ * fields get the numbers of the example. If the fragment contains no answer, because a link to a
+ * heading has replaced it, keeps the answers.
  */
 export function parseTypedLoss(
   query: Record<string, string>,
@@ -93,7 +99,7 @@ export function parseTypedLoss(
 export const isInvalid = ({ typed }: TypedLoss, name: LossField): boolean =>
   readNumber(typed[name], fields[name]) === 'invalid';
 
-/** Classes of turnover of the quote form. */
+/** Upper limit of each turnover class of the quote form, and its value in the form. */
 const classes = [
   [100_000, '0-100k'],
   [500_000, '100k-500k'],

@@ -1,6 +1,9 @@
 import type { AdvicePlace } from '#src/lib/questionnaire/advice.ts';
 
-/** Groups of answers in the order of the page and of the dossier. `key` is the fill of a group. */
+/**
+ * Groups of answers by their effect, in the order of the page and of the dossier. `key` is the fill
+ * of the group's symbol.
+ */
 export const adviceLists: { place: AdvicePlace; title: string; key: string }[] = [
   { place: 'bloque', title: 'Ce qui peut bloquer', key: 'ink' },
   { place: 'rencherit', title: 'Ce qui peut renchérir', key: 'outline-bar' },

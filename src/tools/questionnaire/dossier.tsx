@@ -12,8 +12,8 @@ const toAsk = {
 };
 
 /**
- * Lists of the dossier. The unanswered questions have two lists: those for the IT provider, and
- * those for the visitor.
+ * Lists of the dossier. Unanswered questions are in two lists: those that the IT provider must
+ * answer, and those that the visitor must answer.
  */
 type List = { place: AdvicePlace; key: string; title: string; who?: 'prestataire' | 'vous' };
 const lists: List[] = [

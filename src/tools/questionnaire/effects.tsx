@@ -9,7 +9,8 @@ export const Effects = ({ advice }: { advice: Advice[] }) => (
     <div className="workshop-side">
       {adviceLists.map(({ place, title, key }, index) => {
         const found = advice.filter((each) => each.place === place);
-        // Always shows the first three groups, so that the page does not move.
+        // The first three groups are always visible, even if they are empty, so that the page does
+        // not move.
         if (index > 2 && found.length === 0) return null;
         return (
           <div key={place} className="note">

@@ -2,8 +2,8 @@ import { goTo } from '#src/ui/tool-bar.tsx';
 import { listBoxes, listQuestionElements } from './question-boxes.ts';
 
 /**
- * Finds the first unanswered question after `after`. Continues from the start after the last
- * question.
+ * Finds the first unanswered question after the question `after`. From the last question, continues
+ * with the first one.
  */
 function unanswered(root: ParentNode, after?: HTMLDetailsElement) {
   const all = listQuestionElements(root);
@@ -14,14 +14,14 @@ function unanswered(root: ParentNode, after?: HTMLDetailsElement) {
 }
 
 /**
- * Opens the next unanswered question, which closes the previous one, and focuses its first answer
- * for keyboards and screen readers.
+ * Opens the next unanswered question, which closes the previous one. Focuses its first answer for
+ * keyboard users and screen readers.
  */
 export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean {
   const next = unanswered(root, after);
   if (!next) return false;
-  // Scrolls the next question to the place of the previous one, because closing that one made the
-  // page shorter.
+  // Closing the previous question makes the page shorter, so the next question scrolls to the place
+  // of the previous one.
   const top = after?.getBoundingClientRect().top ?? 0;
   next.open = true;
   listBoxes(next)[0]?.focus({ preventScroll: true });
@@ -32,8 +32,8 @@ export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean 
 
 /**
  * Opens the next question after an answer by pointer, Space or Enter, and the dossier after the
- * last answer. Arrow keys only select an answer. A click event does not tell whether an arrow key
- * caused it, so this function remembers the last key.
+ * last answer. Arrow keys only select an answer. They also cause a click event, so this function
+ * remembers whether the last key was an arrow key.
  */
 export function goOnWhenAnswered(root: HTMLElement, until: AbortSignal): void {
   let isLooking = false;
@@ -58,7 +58,7 @@ export function goOnWhenAnswered(root: HTMLElement, until: AbortSignal): void {
     const question = findBox(event)?.closest<HTMLDetailsElement>('details[data-question]');
     if (!question || isLooking) return;
     const isChanged = question.dataset.answer !== undefined;
-    // Waits for the input event, which follows the click and stores the answer.
+    // Waits for the input event, which comes after the click and stores the answer.
     setTimeout(() => {
       if (openNext(root, question) || isChanged) return;
       question.open = false;

@@ -6,8 +6,8 @@ import {
 } from '#src/lib/questionnaire/advice.ts';
 import { cleanNote, type Sheet } from '#src/lib/questionnaire/sheet.ts';
 
-// The server renders the questions. The script reads their texts from the page, and their radio
-// buttons contain the answers.
+// The server renders the questions, and their radio buttons contain the answers. The functions
+// below read both from the page, so the script contains no texts.
 
 export const listQuestionElements = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLDetailsElement>('details[data-question]'),
@@ -18,8 +18,9 @@ export const listBoxes = (element: ParentNode) => [
 const findNote = (element: ParentNode) => element.querySelector('textarea');
 
 /**
- * Returns the field for a note. Takes a missing field out of its <noscript>. Without it, Chromium
- * would lay out the fields of all closed questions for its autofill and delay the page.
+ * Returns the field for a note. If it is still inside a <noscript>, takes it out. It is there
+ * because Chromium would lay out the fields of all closed questions for its autofill, which delays
+ * the page.
  */
 function withNote(element: Element) {
   const waiting = element.querySelector('noscript');
@@ -27,16 +28,19 @@ function withNote(element: Element) {
   return findNote(element);
 }
 
-/** Creates the note field of each question whose details are open or open later. */
+/**
+ * Creates the field for a note when the visitor opens its <details>, or now if these are already
+ * open.
+ */
 export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
   for (const element of root.querySelectorAll('.more[open]')) withNote(element);
-  // The toggle event does not bubble.
+  // Listens in the capture phase, because the toggle event does not bubble.
   const listen = ({ target }: Event) =>
     target instanceof HTMLDetailsElement && target.matches('.more[open]') && withNote(target);
   root.addEventListener('toggle', listen, { capture: true, signal: until });
 }
 
-/** Reads a question from its attributes and its elements in the page. */
+/** Reads the texts of a question from the page. */
 function readQuestion(element: HTMLDetailsElement): SecurityQuestion {
   const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
   const words = Object.fromEntries(
@@ -77,7 +81,7 @@ export function fillBoxes(root: ParentNode, { answers: given, notes }: Sheet): v
   }
 }
 
-/** Shows the answers on the squares of the progress and on the closed questions. */
+/** Shows the answers: on the squares of the progress display, and next to each closed question. */
 export function showAnswers(root: ParentNode, { answers: given }: Sheet): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-question]')) {
     const answer = given[element.dataset.question ?? ''];

@@ -1,7 +1,7 @@
 'use client';
 
-// questionnaire/: the visitor answers the insurer's questions on the device. The tool shows the
-// effect of each answer, the dossier and the sheets to print.
+// The folder questionnaire/ contains the insurers' questions. The visitor answers them on the
+// device. The tool shows the effect of each answer, a dossier, and sheets to print.
 import { useMemo, useRef } from 'react';
 import { formatDate } from '#src/lib/dates.ts';
 import { pluralise } from '#src/lib/numbers.ts';
@@ -27,7 +27,7 @@ export function Questionnaire({ total, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { sheet, isKept, notice, setKeeping, erase, exportFile, importFile } = useSheet(root);
   const count = Object.keys(sheet.answers).length;
-  // The first render must match the server's HTML, which has no answer.
+  // The server's HTML has no answer, and the first render must match it.
   const hasBegun = count > 0;
   const questions = useMemo<SecurityQuestion[]>(
     () => (hasBegun && root.current ? readQuestions(root.current) : []),
@@ -74,8 +74,8 @@ export function Questionnaire({ total, slots }: Props) {
                   onChange={({ target }) => {
                     const [file] = target.files ?? [];
                     if (file) importFile(file);
-                    // Resets the field, otherwise a second choice of the same file would cause no
-                    // event.
+                    // Empties the field, because a second choice of the same file would otherwise
+                    // cause no event.
                     target.value = '';
                   }}
                 />

@@ -37,12 +37,12 @@ type State = { sheet: Sheet; isKept: boolean; notice: string };
 const initial: State = { sheet: emptySheet, isKept: false, notice: '' };
 
 /**
- * Keeps the answers in the form, in the state and in sessionStorage, and in localStorage if the
- * visitor wants it.
+ * Hook that keeps the answers in the form, in the React state and in sessionStorage. If the visitor
+ * wants it, also in localStorage for later visits.
  */
 export function useSheet(root: RefObject<HTMLElement | null>) {
   const [state, draw] = useState(initial);
-  // Event listeners need the latest state.
+  // Event listeners read the latest state from this ref, because they are added only once.
   const latest = useRef(initial);
   const change = (by: Partial<State>) => {
     latest.current = { ...latest.current, ...by };
@@ -57,11 +57,12 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     if (isSheetEmpty(sheet)) removeItem(key, 'sessionStorage');
     else writeItem(key, text, 'sessionStorage');
     if (!latest.current.isKept || writeItem(key, text)) return;
-    // Removes the older stored answers, because they would otherwise return at the next visit.
+    // If the browser refuses to store the new answers, removes the older ones, because they would
+    // return at the next visit.
     removeItem(key);
     change({ isKept: false, notice: notices.notKept });
   };
-  /** Writes answers from storage or a file to the form. */
+  /** Fills in the form with answers from storage or from a file. */
   const show = (sheet: Sheet, told: Partial<State>) => {
     fillBoxes(page(), sheet);
     take(sheet, told);
@@ -72,13 +73,14 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     const ids = listIds(page());
     const stored = readSheet(readItem(key) ?? '', ids);
     const visit = readSheet(readItem(key, 'sessionStorage') ?? '', ids);
-    // Boxes ticked before hydration are newer than stored answers.
+    // Later sources override earlier ones: boxes that were checked before hydration are the newest
+    // answers.
     const start = [stored, visit, readBoxes(page())].reduce<Sheet>(
       (all, each) => mergeSheets(all, each ?? emptySheet),
       emptySheet,
     );
     const isKept = stored !== undefined || isKeepTicked(page());
-    // Does not render again without an answer, so that the page loads fast.
+    // If there is no answer, does not render again, so that the page opens fast.
     if (isKept || !isSheetEmpty(start)) show(start, { isKept });
 
     const end = new AbortController();
@@ -89,7 +91,8 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
         take(readBoxes(page()), { notice: '' });
     };
     page().addEventListener('input', read, { signal: end.signal });
-    // Shows the answers that another tab keeps, and forgets the ones that it erased.
+    // Shows the answers that the visitor gives in another tab, and removes those that were erased
+    // there.
     const follow = (text: string | null) => {
       if (latest.current.isKept)
         show(readSheet(text ?? '', ids) ?? emptySheet, { isKept: text !== null, notice: '' });

@@ -4,7 +4,10 @@ import { print } from '#src/ui/print.tsx';
 
 type Join = { summary: string; children: string };
 
-/** Links to the quote form with the summary of the answers, which has only counts and groups. */
+/**
+ * Links to the quote form and attaches a summary of the answers. The summary contains only numbers
+ * and names of groups.
+ */
 export const JoinSummary = ({ summary, children }: Join) => (
   <a
     className="button"
@@ -33,8 +36,9 @@ const Way = ({ title, text, children }: WayProps) => (
 type Props = { summary: string; exportFile: () => void };
 
 /**
- * Offers the uses of the dossier: for the broker, the provider or a request. Each needs its own
- * click, because the answers are confidential.
+ * Shows what the visitor can do with the dossier: give it to the broker, let the IT provider fill
+ * in a part, or attach a summary to a request. Each needs a separate click, because the answers
+ * are confidential.
  */
 export const WaysOut = ({ summary, exportFile }: Props) => (
   <div className="no-print">
