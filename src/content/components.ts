@@ -122,7 +122,7 @@ export const writingComponents = {
       'suit.',
     '<Compte de="offres" />',
     {
-      de: reference('comptes', 'Ce que l’on compte : offres, garanties, questions-faq…'),
+      de: reference('comptes', 'Ce que l’on compte : offres, garanties, pages-guides…'),
       majuscule: oui('Le mot commence la phrase.'),
     },
   ),

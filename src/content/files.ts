@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { upperFirst } from '#src/lib/letters.ts';
-import { contrats } from './schemas/contracts.ts';
 import { facsimiles } from './schemas/facsimile-table.ts';
 import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figure-rows.ts';
@@ -22,7 +21,6 @@ const schemas = {
   chiffres: figures('Les statistiques et ordres de grandeur, par identifiant.'),
   classes,
   contacts,
-  contrats,
   delais: figures('Les délais et les durées, par identifiant.'),
   estimateur,
   facsimiles,

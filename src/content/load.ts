@@ -37,11 +37,7 @@ function readSite() {
   const rawTables = readTables();
   const figures = collectFigures(rawTables);
   const faq = findDocuments(faqFiles.type).map(readQuestions);
-  const counts = collectCounts({
-    tables: rawTables,
-    pages: kindNames.flatMap((kind) => findDocuments(typeName(kind)).map(() => ({ kind }))),
-    faq,
-  });
+  const counts = collectCounts({ tables: rawTables, paths: allDocuments.map(({ _id }) => _id) });
   const identity = createIdentityLookup(withPublication(rawTables.site));
   const values = {
     figure: (table: FigureTable, id: string) => lookUp(figures[table], id, tables[table].file),

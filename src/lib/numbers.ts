@@ -46,12 +46,6 @@ export function spellCount(count: number): string {
   return words[count] ?? formatNumber(count);
 }
 
-/** Writes a rank in words: 1 → premier or première, 7 → septième, 21 → vingt et unième. */
-export function spellRank(rank: number, isFeminine = false): string {
-  if (rank === 1) return isFeminine ? 'première' : 'premier';
-  return `${spellCount(rank).replace(/e$/, '').replace(/q$/, 'qu').replace(/f$/, 'v')}ième`;
-}
-
 /** Formats a rating with one decimal: 4.5 → 4,5; 4 → 4,0. */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
 

@@ -6,14 +6,13 @@ import {
   formatNumber,
   formatRating,
   spellCount,
-  spellRank,
 } from '#src/lib/numbers.ts';
 import { always } from '../support/always.ts';
 import { readCases } from '../support/cases.ts';
 
 type Written = [value: number, written: string];
 const cases = readCases<
-  Record<'nombres' | 'euros' | 'lettres' | 'rangs', Written[]> & {
+  Record<'nombres' | 'euros' | 'lettres', Written[]> & {
     figures: [value: number | [number, number], unit: string, written: string][];
   }
 >('tests/unit/numbers.yaml');
@@ -42,13 +41,6 @@ describe('numbers', () => {
   test.each(cases.lettres)('reads %d as « %s »', (count, words) =>
     expect(spellCount(count)).toBe(words),
   );
-
-  test.each(cases.rangs)('reads the rank %d as « %s »', (rank, words) =>
-    expect([spellRank(rank), spellRank(rank, true)]).toContain(words),
-  );
-
-  test('knows both genders of the first', () =>
-    expect([spellRank(1), spellRank(1, true)]).toEqual(['premier', 'première']));
 
   test('writes a rating with one decimal', () => {
     expect([4, 4.5, 4.75].map(formatRating)).toEqual(['4,0', '4,5', '4,8']);

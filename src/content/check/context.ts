@@ -4,14 +4,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import { collectFigures, figureFiles } from '../collect-figures.ts';
 import { collectCounts } from '../counts.ts';
 import { figureTables } from '../figures.ts';
-import {
-  faqFiles,
-  holdsQuestions,
-  type Table,
-  type TableFile,
-  type Tables,
-  tableNames,
-} from '../files.ts';
+import { holdsQuestions, type Table, type TableFile, type Tables, tableNames } from '../files.ts';
 import { type Document, type Kind, routeOfFile } from '../kinds.ts';
 import { parseText } from '../mdx/parse.ts';
 import { Text } from '../mdx/text.ts';
@@ -78,20 +71,8 @@ export function createContext({ root, today, entries, paths }: Input) {
 
   const figureSources = tables(...figureFiles);
   const figures = figureSources && collectFigures(figureSources);
-  // Counts only if all pages and question files are valid, because an invalid one would be missing
-  // from the counts.
-  const counted = paths.filter((path) => routeOfFile(path) ?? path.startsWith(faqFiles.folder));
-  const countTables =
-    counted.length === pages.filter(({ data }) => data).length + questions.length
-      ? tables('assureurs', 'garanties', 'estimateur')
-      : undefined;
-  const counts =
-    countTables &&
-    collectCounts({
-      tables: countTables,
-      pages: pages.map(({ page: { kind, slug }, data }) => ({ ...(data as object), kind, slug })),
-      faq: questions.map(({ data }) => data),
-    });
+  const countTables = tables('assureurs', 'garanties', 'estimateur');
+  const counts = countTables && collectCounts({ tables: countTables, paths });
   const site = table('site')?.data;
   const identities = site && Object.fromEntries(leaves(withPublication(site)));
   // Returns a placeholder for an unknown path of the site's identity (<Site champ>), because a

@@ -8,14 +8,7 @@ import type { Context, PageEntry } from './context.ts';
 import { countWords, type Passage, splitSentences } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 
-type Form = {
-  motif: string;
-  message: string;
-  libre?: boolean;
-  tape?: boolean;
-  si?: string;
-  saufSi?: string;
-};
+type Form = { motif: string; message: string; libre?: boolean };
 type Rules = {
   noms: string;
   mots: { message: string; lignes: { motif: string; remede: string }[] }[];
@@ -54,12 +47,9 @@ function* checkPassage(passage: Passage): Problems {
     : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
   // One search for all words, because most passages have none.
   const rules: Rule[] = checked.search(anyWord) >= 0 ? [...words, ...forms] : forms;
-  for (const { pattern, message, libre, tape, si = '', saufSi } of rules) {
-    const text = tape ? passage.typed : checked;
-    if (!new RegExp(si, 'u').test(text) || (saufSi && new RegExp(saufSi, 'u').test(text))) continue;
-    for (const [found] of text.matchAll(pattern))
+  for (const { pattern, message, libre } of rules)
+    for (const [found] of checked.matchAll(pattern))
       yield error(passage, message.replace('{mot}', found) + (libre ? exit : ''));
-  }
 }
 
 /** Checks what a page may contain only a few times. */

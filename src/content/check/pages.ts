@@ -93,20 +93,6 @@ const checkQuestions: Rule = function* ({ questions }) {
     }
 };
 
-const checkProfileQuestions = rule(['assureurs'], function* ({ assureurs, context }) {
-  for (const [id, { url, questions: wanted }] of Object.entries(assureurs.data.lignes)) {
-    const own = context.questions.filter(({ data }) => data.page === url);
-    const count = own.flatMap(({ data }) => data.questions).length;
-    const isWrong = count !== wanted && (own.length > 0 || context.routes.has(url));
-    if (isWrong)
-      yield assureurs.at(
-        ['lignes', id, 'questions'],
-        `${wanted} questions annoncées pour ${url}, et ${count} dans content/faq/. Corrigez ce ` +
-          'nombre, ou les questions.',
-      );
-  }
-});
-
 /**
  * Warns of « dès <Prix id="stoik" /> » and « de <Prix id="stoik" /> à <Prix id="aig" /> » when
  * another offer has become the cheapest or the dearest. The pages of the insurer may say it.
@@ -148,6 +134,5 @@ export const pageRules: Rule[] = [
   checkSearchTexts,
   checkRedirections,
   checkQuestions,
-  checkProfileQuestions,
   checkExtremes,
 ];

@@ -19,26 +19,6 @@ export type Passage = {
   words: string;
   /** The words without the content of <Libre>, which the rules do not check. */
   checked: string;
-  /**
-   * The words as the writer typed them: each figure is written ⟨id⟩, and <Libre> is removed with
-   * its content.
-   */
-  typed: string;
-};
-
-/** Values for `typed`. */
-const ids: Values = {
-  figure: (_, id) => ({
-    nom: '',
-    valeur: 0,
-    unite: 'nombre',
-    nature: 'editorial',
-    texte: `⟨${id}⟩`,
-  }),
-  count: () => undefined,
-  source: () => undefined,
-  wording: () => undefined,
-  identity: () => '',
 };
 
 /** Attributes that are not prose: visitors do not see « raison »; « precision » quotes. */
@@ -50,12 +30,12 @@ export function listPassages(entry: Entry, values: Values): Passage[] {
   const { file, route, table } = entry;
   const found: Passage[] = [];
   const add = (node: Nodes, line: number, form: Passage['form']) => {
-    const extract = (replaced: Record<string, string>, from = values) =>
-      removeMarks(extractWords(node, from, (tag) => replaced[tag]));
+    const extract = (replaced: Record<string, string>) =>
+      removeMarks(extractWords(node, values, (tag) => replaced[tag]));
     // <Site> writes names of companies, to which the rules do not apply.
     const words = extract({ Site: hole });
     const checked = extract({ Site: hole, Libre: hole });
-    found.push({ file, line, route, form, words, checked, typed: extract({ Libre: '' }, ids) });
+    found.push({ file, line, route, form, words, checked });
   };
   for (const { value, meta, path, line: first, tree } of table === 'sources'
     ? []

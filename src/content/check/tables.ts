@@ -1,13 +1,12 @@
 import { formatDate } from '#src/lib/dates.ts';
 import { listForms } from '#src/lib/terms.ts';
 import type { Table } from '../files.ts';
-import { readAttributes } from '../mdx/tags.ts';
 import { isBlank } from '../placeholders.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import type { Path } from '../walk.ts';
 import { type Context, owners, type Rule, rule } from './context.ts';
-import type { AuthoredValue, Entry } from './entry.ts';
-import { error, fieldName, type Problems } from './problem.ts';
+import type { Entry } from './entry.ts';
+import { fieldName, type Problems } from './problem.ts';
 import { describeUnknownId } from './references.ts';
 
 // Rules that compare rows of tables, and the profiles of insurers with their rows.
@@ -69,7 +68,6 @@ const checkInsurers = rule(
       const { avantages, inconvenients, garanties = {} } = row;
       yield* checkBalance(assureurs, path, { avantages, inconvenients });
       yield* checkKeys(assureurs, [...path, 'garanties'], garanties, 'garanties', context);
-      yield* checkCounts(assureurs, id, context, ({ path: [, each] }) => each === id);
       if (!capacites.data.assureurs[id])
         yield at(
           'sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.',
@@ -102,7 +100,6 @@ const checkProfiles = rule(
     for (const profile of context.listPages('assureurs')) {
       const { assureur, forces, vigilance } = profile.data;
       yield* checkBalance(profile, [], { forces, vigilance });
-      yield* checkCounts(profile, assureur, context, () => true);
       for (const [index, each] of profile.data.garanties.entries()) {
         const { id, nom, incluse } = each;
         const at = (message: string) =>
@@ -132,30 +129,6 @@ const checkProfiles = rule(
     }
   },
 );
-
-/**
- * For an insurer that lacks a guarantee: reports each text about it that gives the total number of
- * guarantees but not how many this insurer has or lacks.
- */
-function* checkCounts(
-  { authored }: Entry,
-  id: string,
-  { table }: Context,
-  isOwn: (value: AuthoredValue) => boolean,
-): Problems {
-  const flags = table('assureurs')?.data.lignes[id]?.garanties ?? {};
-  if (Object.values(flags).every(Boolean)) return;
-  for (const each of authored.filter(isOwn)) {
-    const counted = each.tags().map((tag) => readAttributes(tag).de);
-    const isCounted = [`garanties-${id}`, `trous-${id}`].some((own) => counted.includes(own));
-    if (counted.includes('garanties') && !isCounted)
-      yield error(
-        each,
-        `${id} n’a pas toutes les garanties du comparatif. Écrivez combien elle en a : <Compte ` +
-          `de="garanties-${id}" /> garanties sur <Compte de="garanties" />.`,
-      );
-  }
-}
 
 type Insurers = Table<'assureurs'>['lignes'];
 type Source = Table<'sources'>['lignes'][string];
@@ -202,13 +175,6 @@ function checkDocument(
     );
   return undefined;
 }
-
-/** Checks that each contract belongs to a known insurer and describes known guarantees. */
-const checkContracts = rule(['contrats'], function* ({ contrats, context }) {
-  yield* checkKeys(contrats, ['lignes'], contrats.data.lignes, 'assureurs', context);
-  for (const [id, { garanties }] of Object.entries(contrats.data.lignes))
-    yield* checkKeys(contrats, ['lignes', id, 'garanties'], garanties, 'garanties', context);
-});
 
 const checkPlans = rule(['plans', 'sinistres'], function* ({ plans, sinistres }) {
   for (const [id, { entreprise }] of Object.entries(plans.data.lignes))
@@ -292,7 +258,6 @@ export const tableRules: Rule[] = [
   checkInsurers,
   checkProfiles,
   checkFacts,
-  checkContracts,
   checkPlans,
   checkGuarantees,
   checkGlossary,

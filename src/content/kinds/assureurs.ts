@@ -31,7 +31,6 @@ ${guarantees}    avantages: ["${blank('un point fort')}", "${blank('un autre poi
     inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
     secteursCibles: ["${blank('un secteur')}"]
     servicesInclus: ["${blank('un service')}"]
-    questions: ${firstQuestions}
 `;
 
 /** Formats the entry of a new insurer in the facts table, without facts. */

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { upperFirst } from '#src/lib/letters.ts';
-import { spellCount, spellRank } from '#src/lib/numbers.ts';
+import { spellCount } from '#src/lib/numbers.ts';
 import { type FigureTable, figureComponents, guideLabel, guideWords } from '../figures.ts';
 import type { Figure, Source } from '../schemas/figure-rows.ts';
 import { parseLine, parseTree } from './parse.ts';
@@ -38,9 +38,7 @@ export function formatCount(
 ): string | undefined {
   const count = values.count(de);
   if (count === undefined) return undefined;
-  const words = de.startsWith('rang-')
-    ? spellRank(count, !de.startsWith('rang-prix-'))
-    : spellCount(count);
+  const words = spellCount(count);
   return majuscule ? upperFirst(words) : words;
 }
 

@@ -67,7 +67,6 @@ const assureur = z.strictObject({
   ),
   secteursCibles: list(1, 'Les secteurs visés.', line('Un secteur.')),
   servicesInclus: list(1, 'Les services inclus.', line('Un service.')),
-  questions: field('Le nombre de questions de sa fiche.', z.number().int().positive()),
   tarif: group('La carte de la page des tarifs.', {
     tarifMensuel: field(
       'Par mois, en euros, s’il n’est pas le prix « à partir de ».',

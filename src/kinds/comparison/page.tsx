@@ -1,4 +1,3 @@
-import { readGuarantees } from '#src/content/contracts.ts';
 import { site } from '#src/content/identity.ts';
 import { getSearchDate } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -48,7 +47,6 @@ function Instrument({ methode }: Document<'pages'>) {
         offers={offers.map(plain)}
         guarantees={comparedGuarantees()}
         asked={comparedQuestions().map(({ id }) => id)}
-        read={readGuarantees(offers.map(({ id }) => id))}
         method={methode}
         recorded={gridRecorded()}
         scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}

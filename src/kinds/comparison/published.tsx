@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { findContract, readGuarantees } from '#src/content/contracts.ts';
 import { getSearchDate, listFacts, questions, toAsk } from '#src/content/insurer-facts.ts';
 import { table } from '#src/content/tables.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { askSlot, factSlot, questionSlot, readSlot } from '#src/tools/comparison/slots.ts';
-import { ContractNamed, ContractRead } from '#src/ui/contract-read.tsx';
+import { askSlot, factSlot, questionSlot } from '#src/tools/comparison/slots.ts';
 import { Documented } from '#src/ui/documented.tsx';
 import { isLapsed } from '#src/ui/not-verified.tsx';
 
@@ -12,12 +10,11 @@ import { isLapsed } from '#src/ui/not-verified.tsx';
 export const comparedQuestions = () => questions(table('faits')).filter(({ compare }) => compare);
 
 /**
- * Renders on the server the cells with facts from documents and contracts, and the first question
+ * Renders on the server the cells with facts from documents and the first question
  * to ask each insurer.
  */
 export function publishedSlots(offers: { id: string }[]): Record<string, ReactNode> {
   const questionList = comparedQuestions();
-  const guarantees = readGuarantees(offers.map(({ id }) => id));
   return Object.fromEntries([
     ...questionList.map(({ id, nom, explication }) => [
       questionSlot(id),
@@ -28,36 +25,12 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
     ]),
     ...offers.flatMap(({ id }) => [
       [askSlot(id), toAsk(id)],
-      ...listReadRows(id, guarantees),
       ...questionList.map((question) => [
         factSlot(question.id, id),
         <Documented key={id} facts={listFacts(id, question.id)} searched={getSearchDate(id)} />,
       ]),
     ]),
   ]);
-}
-
-/**
- * Renders the facts of an insurer's contract that a writer has read. If no contract was read,
- * renders « Non lu ».
- */
-function listReadRows(
-  id: string,
-  guarantees: ReturnType<typeof readGuarantees>,
-): [string, ReactNode][] {
-  const contract = findContract(id);
-  const unread = <span className="soft">Non lu</span>;
-  return [
-    [readSlot('', id), contract ? <ContractNamed key={id} contract={contract} /> : unread],
-    ...guarantees.map(({ id: guarantee }): [string, ReactNode] => [
-      readSlot(guarantee, id),
-      contract?.garanties[guarantee] ? (
-        <ContractRead key={id} contract={contract} guarantee={guarantee} />
-      ) : (
-        unread
-      ),
-    ]),
-  ];
 }
 
 /**

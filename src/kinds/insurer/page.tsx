@@ -10,7 +10,7 @@ import { MarkedTitle } from '#src/ui/title.tsx';
 import { renderLead } from '../lead.tsx';
 import type { Row } from '../page.tsx';
 import { Grid } from './grid.tsx';
-import { Contract, Identity, Published } from './published.tsx';
+import { Identity, Published } from './published.tsx';
 import { Suits } from './suits.tsx';
 
 type Profile = Document<'assureurs'>;
@@ -122,7 +122,6 @@ export const profile: Row<'assureurs'> = {
     const row = insurer(document.assureur);
     return (
       <>
-        <Contract document={document} row={row} />
         <Identity document={document} row={row} />
         <Grid document={document} row={row} />
         <Suits document={document} row={row} />

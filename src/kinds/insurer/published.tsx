@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { RichText } from '#src/blocks/rich-text.tsx';
-import { findContract, readGuarantees } from '#src/content/contracts.ts';
 import {
   type Fact,
   findContradiction,
@@ -13,7 +12,6 @@ import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { formatDate, formatSourceDate } from '#src/lib/dates.ts';
 import { elide, lowerFirst } from '#src/lib/letters.ts';
-import { ContractNamed, ContractRead } from '#src/ui/contract-read.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { NotVerified } from '#src/ui/not-verified.tsx';
 import { TitledSection } from '../titled-section.tsx';
@@ -31,34 +29,6 @@ const Answers = ({ question, children }: { question: string; children: ReactNode
     {children}
   </div>
 );
-
-/**
- * Shows facts from a contract that a writer has read. They come before published facts, because a
- * contract is the stronger source.
- */
-export function Contract({ document: { assureur: id }, row: { nom: name } }: Props) {
-  const contract = findContract(id);
-  if (!contract) return null;
-  return (
-    <section className="frame pt-10" aria-labelledby="contrat">
-      <h2 id="contrat" className="mb-6">
-        Contrat lu : {name}
-      </h2>
-      <dl className="perimeter border-4 py-2" data-block="contrat">
-        {readGuarantees([id]).map(({ id: guarantee, nom }) => (
-          <Answers key={guarantee} question={nom}>
-            <dd className={answer}>
-              <ContractRead contract={contract} guarantee={guarantee} />
-            </dd>
-          </Answers>
-        ))}
-      </dl>
-      <p className="small soft mt-3">
-        <ContractNamed contract={contract} />.
-      </p>
-    </section>
-  );
-}
 
 /** Shows a published answer, with the date and the publisher of its document to the right. */
 const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (

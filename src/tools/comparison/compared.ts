@@ -11,8 +11,6 @@ export type Compared = {
    * slots.
    */
   asked: string[];
-  /** Guarantees about which a writer has read a contract. Empty if no contract was read. */
-  read: { id: string; nom: string }[];
   /** Largest capacity of all offers. Its column in the chart has the full height. */
   scale: number;
   /** Date on which the comparison grid was recorded, as text. */

@@ -8,7 +8,7 @@ import type { Compared, ComparedOffer } from './compared.ts';
 import type { View } from './comparison-view.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { Names } from './names.tsx';
-import { AskRow, PublishedRows, ReadRows } from './published-rows.tsx';
+import { AskRow, PublishedRows } from './published-rows.tsx';
 import { SortableHead } from './sortable-head.tsx';
 
 type Props = Compared & {
@@ -26,7 +26,7 @@ export const OffersTable = memo(function OffersTable({
   choose,
   ...compared
 }: Props) {
-  const { offers, guarantees, asked, read, scale, recorded, method } = compared;
+  const { offers, guarantees, asked, scale, recorded, method } = compared;
   const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
@@ -77,7 +77,6 @@ export const OffersTable = memo(function OffersTable({
               ))}
             </tr>
           </thead>
-          <ReadRows {...columns} read={read} />
           <GroupHead {...columns}>
             Ce qu’indique notre grille, aucun contrat lu
             <small>

@@ -1,7 +1,7 @@
 import { Slot } from '#src/ui/island/slot.tsx';
 import { type Columns, GroupHead, WrittenCells } from './cells.tsx';
 import type { Compared } from './compared.ts';
-import { askSlot, factSlot, questionSlot, readSlot } from './slots.ts';
+import { askSlot, factSlot, questionSlot } from './slots.ts';
 
 /** Shows facts from published documents, each with the name of its document. */
 export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'asked'>) => (
@@ -25,25 +25,6 @@ export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'a
     </tbody>
   </>
 );
-
-/**
- * Shows facts from contracts that a writer has read, above all other rows. Renders nothing if no
- * contract was read.
- */
-export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>) =>
-  read.length > 0 && (
-    <>
-      <GroupHead {...columns}>Contrat lu</GroupHead>
-      <tbody className="framed read">
-        {[{ id: '', nom: 'Le document' }, ...read].map(({ id, nom }) => (
-          <tr key={id}>
-            <th scope="row">{nom}</th>
-            <WrittenCells {...columns} slotOf={(offer) => readSlot(id, offer)} />
-          </tr>
-        ))}
-      </tbody>
-    </>
-  );
 
 /** Shows for each insurer the first question to ask, because no public document answers it. */
 export const AskRow = (columns: Columns) => (
