@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from 'playwright/test';
 import { siteOrigin } from './e2e/ports.ts';
 
-// Journeys that also run in Firefox and WebKit if Playwright has installed them.
+// Test files that also run in Firefox and WebKit, if Playwright has installed these browsers.
 const journeys = ['**/quote/{form,sending,thanks}.spec.ts', '**/faq.spec.ts', '**/delais.spec.ts'];
 const others = [
   { name: 'firefox', engine: firefox, use: devices['Desktop Firefox'] },
@@ -15,16 +15,16 @@ if (others.length < 2 && !process.env.TEST_WORKER_INDEX)
 
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
-// The global setup starts the exported site on its engine, the function in Deno and a real inbox.
+// globalSetup starts the exported site, the function and a mail inbox for all tests.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../node_modules/.cache/playwright',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
-  // Runs one worker more than there are cores, because each worker waits a tenth of the time.
+  // Runs three workers on two cores, because each worker spends a tenth of its time waiting.
   workers: 3,
-  // Retries once, until all causes of random failures are found; the report names the retried
-  // tests.
+  // Retries a failed test once, because some tests still fail at random. The report names the
+  // retried tests.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,

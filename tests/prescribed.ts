@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from '../scripts/lib/paths.ts';
 
-// Provides the words, rules and figures of the specification, so that no test repeats them. The
-// words are in prescribed.yaml, the figures have the ids of the site's tables.
+// Provides the words, rules and figures of the specification, so that no test repeats them.
+// prescribed.yaml contains the words. The figures have the same ids as in the site's tables.
 
 type Sector = 'general' | 'sante' | 'finance' | 'ecommerce' | 'industrie';
 type Size = 'tpe' | 'pme' | 'eti';
@@ -62,8 +62,8 @@ export const prescribed = {
   figures,
 
   /**
-   * Section 2, mobile call-to-action bar: appears above this share of the scrollable height, not on
-   * /devis.
+   * Specification, section 2, bar with a call to action on phones: appears after this share of the
+   * scrollable height, on all pages except /devis.
    */
   mobileBar: {
     label: 'Comparer les contrats',
@@ -71,7 +71,10 @@ export const prescribed = {
     above: Number(figures['interface/barre-apparait']) / 100,
   },
 
-  /** Section 8, destructive toasts; section 9, library defaults. */
+  /**
+   * Specification, section 8: toasts that report an error; section 9: defaults of the toast
+   * library.
+   */
   toasts: {
     ...words.toasts,
     region: figures['interface/notifications-nom'],
@@ -79,8 +82,8 @@ export const prescribed = {
   },
 
   /**
-   * Section 4, price estimator, and section 9, its base ranges in euros. The site multiplies both
-   * ends by the multiplier of the size and rounds them.
+   * Specification, section 4: price estimator; section 9: its base ranges in euros. The site
+   * multiplies both ends of a range by the multiplier of the size and rounds them.
    */
   estimator: {
     sectors: {

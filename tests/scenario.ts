@@ -1,5 +1,6 @@
-// Changes a copy of the project as future years will: the broker becomes the publisher, prices
-// fall, a guarantee pays more, and the study gets a new year. `npm run test:scenario` runs it.
+// Changes a copy of the project as the next years may change it: the broker becomes the publisher,
+// prices fall, a guarantee pays more, and the study gets a new year. Run it with `npm run
+// test:scenario`.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ function fillIdentity(): void {
 
 type Change = (path: string, value: unknown) => number | undefined;
 
-/** Edits values in place, so that the rest of the file keeps the format of its writer. */
+/** Replaces values in the text of a table, so that the rest of the file keeps its format. */
 function changeValues(table: string, change: Change): void {
   const file = join(content, `tables/${table}.yaml`);
   let text = readFileSync(file, 'utf8');
@@ -90,5 +91,5 @@ function addYear(): void {
 fillIdentity();
 changePrices();
 addYear();
-// Updates the generated documents, as the content check requires after a change of prices.
+// Updates the generated documents, because the content check requires it after a change of prices.
 execFileSync(process.execPath, ['scripts/content-docs.ts'], { cwd: folder });

@@ -1,4 +1,4 @@
-// Tests the exact messages of the content check for writers.
+// Tests the exact messages that the content check prints for writers.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ describe('checkContent', () => {
 
   test('has a fixture for every message', () => {
     const says = fixtures.map((fixture) => fixture[1].says).join('\n');
-    // The pieces of a message have to appear in order, in one line of a fixture.
+    // Tests whether a line of a fixture contains the pieces of a message in their order.
     const isSaid = (pieces: string[]) =>
       new RegExp(pieces.map((piece) => RegExp.escape(piece)).join('[^\\n]*?')).test(says);
     const files = globSync(['src/content/check/*.ts', 'src/content/mdx/{html,syntax}.ts'], {
@@ -73,7 +73,9 @@ describe('checkContent', () => {
   });
 });
 
-/** Lists the French texts that a program may write, each as the constant pieces of its string. */
+/**
+ * Lists the French messages in a source file. Values inserted into a message split it into pieces.
+ */
 const listMessages = (source: string): string[][] =>
   [...source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
     .map(([, plain = '', template = '']) => [plain, ...template.split(/\$\{[^}]*\}/)])

@@ -26,7 +26,9 @@ const quotations = new Map(
 const quotes = (page: string, citation: string) =>
   quotations.get(page)?.some((clause) => clause.includes(plain(citation))) ?? false;
 
-/** Lists the citations of a clause that no line of its pages quotes. */
+/**
+ * Lists the sentences of the specification that no list of required elements quotes for its page.
+ */
 function findUnquoted({ section, pages, une, citations }: Clauses['clauses'][number]): string[] {
   const groups = pages ? pages.map((page) => [page]) : [une ?? [...quotations.keys()]];
   return groups.flatMap((group) =>

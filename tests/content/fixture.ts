@@ -15,7 +15,7 @@ import { checkContent } from '#src/content/check/index.ts';
 import { describe, type Problem } from '#src/content/check/problem.ts';
 import { ownFolder } from '../support/folder.ts';
 
-/** Describes one change to the valid site in tests/content/good. */
+/** Change to the valid site in tests/content/good. */
 export type Edit = { file: string } & (
   | { find: string; replace: string }
   | { write: string }
@@ -26,7 +26,7 @@ export type Edit = { file: string } & (
   | { encode: 'latin1' | 'bom' | 'crlf' }
 );
 
-/** Describes a mistake of a writer and the exact message that the check must report. */
+/** Mistake of a writer, and the exact message that the check must report for it. */
 export type Fixture = { mistake: string; edits: Edit[]; says: string };
 
 const today = '2026-06-01';
@@ -40,8 +40,8 @@ export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
     parse(readFileSync(join(bad, file), 'utf8')) as Fixture,
   ]);
 
-// All fixtures use one copy of the valid site. check() restores the edited files after each
-// fixture, because a copy for each fixture took most of the time of the tests.
+// Copies the valid site once for all fixtures, because a copy for each fixture took most of the
+// time of the tests. check() restores the edited files after each fixture.
 const site = ownFolder('contenu');
 cpSync(good, site, { recursive: true });
 
@@ -56,7 +56,7 @@ export function check(edits: Edit[], day = today): { problems: Problem[]; text: 
   }
 }
 
-/** Restores the file of the valid site, or removes it with its new folder. */
+/** Undoes an edit: restores a file of the valid site, or removes a new file and its folder. */
 function putBack(file: string) {
   const folder = dirname(file);
   rmSync(join(site, file), { force: true });

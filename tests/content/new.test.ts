@@ -55,7 +55,7 @@ describe('skeletons', () => {
       faqSkeleton(theme, '/faq'),
     );
     const all = [...pages, second, ...questions];
-    // Adds everything in one call, because each call reads the whole content.
+    // Adds all files and rows in one call, because each call reads the whole content.
     const files = await addToContent(content, {
       files: Object.assign({}, ...all.map(({ files }) => files)),
       rows: all.reduce<Record<string, string>>((sum, { rows }) => {

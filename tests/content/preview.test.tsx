@@ -20,8 +20,8 @@ describe('preview', () => {
     const { QuoteForm } = await import('#src/quote/quote-form.island.tsx');
     const { longForm, shortForm } = await import('#src/quote/quote-props.tsx');
     for (const props of [longForm(), shortForm()]) {
-      // Waits with prerender(), because a form with a named broker compiles a sentence
-      // asynchronously.
+      // Renders with prerender(), because it waits for the sentence that a form with a named broker
+      // compiles asynchronously.
       const { prelude } = await prerender(<QuoteForm {...props} />);
       const html = await new Response(prelude).text();
       expect(html).toMatch(/<form (?![^>]*action=)[^>]*method="dialog"/);

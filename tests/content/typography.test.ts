@@ -33,7 +33,10 @@ const setText = (text: string): Root => {
   return tree;
 };
 
-/** Generates text for backticks, addresses and attributes, where typography changes nothing. */
+/**
+ * Generates text for code, addresses and attributes, in which the typography must not change
+ * anything.
+ */
 const hidden = fc
   .array(fc.constantFrom(..."a 1200€ 50% l'eau : ; ? ! ... 72h / 12 oeuvre".split(' ')), {
     minLength: 1,

@@ -180,7 +180,8 @@ const findIllegibleParts = (page: Page) =>
       return isSeen(colour) || !element ? colour : findGround(element.parentElement);
     };
     const found: string[] = [];
-    // Skips doors and windows: they are gaps in a wall, so their lines have the background colour.
+    // Skips the doors and windows of floor plans: they are gaps in a wall, so their lines have the
+    // colour of the background.
     for (const element of document.querySelectorAll(
       ':is(figure, .home-scene) *:not(.plan-gap, .plan-window)',
     )) {
@@ -201,8 +202,8 @@ const findIllegibleParts = (page: Page) =>
       if (hasWords) check('words', style.color, ground, 4.5);
       if (element instanceof SVGGeometryElement) check('line', style.stroke, ground, 3);
       else if (style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0) {
-        // A filled element is visible without its edge, so the edge counts only if the fill has too
-        // little contrast.
+        // Checks the edge of a filled element only if its fill has too little contrast, because a
+        // visible fill needs no edge.
         const around = findGround(element.parentElement);
         if (contrast(ground, around) < 3) check('edge', style.borderTopColor, around, 3);
       }

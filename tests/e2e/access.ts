@@ -7,9 +7,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] };
 
 /**
- * Returns by how many pixels the page is wider than its viewport with the style sheet of a reader.
- * Forces the layout of all sections: a section that the browser skips with content-visibility would
- * not widen the page.
+ * Returns how many pixels the page is wider than its viewport, if a reader adds this style sheet.
+ * Forces the layout of all sections, because a section that the browser skips (content-visibility)
+ * does not widen the page.
  */
 export const overflow = (page: Page, style = ''): Promise<number> =>
   page.evaluate((css) => {
@@ -34,7 +34,7 @@ export async function violations(page: Page, { within = 'html' } = {}): Promise<
   const found = await page.evaluate(async (part) => {
     type Run = (part: string, options: object) => Promise<{ violations: Violation[] }>;
     const { axe } = window as unknown as { axe: { run: Run } };
-    // WCAG 2.2 has this rule, but axe leaves it out by default.
+    // Enables the rule about target sizes: WCAG 2.2 contains it, but axe omits it by default.
     const rules = { 'target-size': { enabled: true } };
     return (await axe.run(part, { rules, resultTypes: ['violations'], preload: false })).violations;
   }, within);

@@ -6,7 +6,10 @@ import { siteOrigin } from './ports.ts';
 import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
-/** Reads the markup of each island without the attributes that only one of the two builds adds. */
+/**
+ * Reads the markup of each island without the attributes that only development or only the export
+ * adds.
+ */
 const readIslands = (page: Page) =>
   page.locator('[data-island]').evaluateAll((islands) =>
     islands.map((island) => {
@@ -18,8 +21,8 @@ const readIslands = (page: Page) =>
         for (const name of ['style', 'hidden', 'data-alive']) element.removeAttribute(name);
       }
       copy.normalize();
-      // Removes origins: the joined calculation contains the address of its page, and each run has
-      // another backend.
+      // Removes origins, because a calculation attached to a link contains the address of its page,
+      // and each run has another backend.
       return (
         copy.innerHTML
           .replaceAll(encodeURIComponent(location.origin), '')
@@ -31,7 +34,10 @@ const readIslands = (page: Page) =>
     }),
   );
 
-/** Steps on a page of each kind of island: server-rendered slots, Radix with a search, a form. */
+/**
+ * Actions of a visitor on three kinds of islands: with server-rendered slots, with Radix and a
+ * search, with a form.
+ */
 const journeys: Record<string, (page: Page) => Promise<void>> = {
   '/tarifs': async (page) => {
     await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
@@ -51,12 +57,13 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// In development, Next hydrates the whole page after the frame's scripts have changed it.
+// Tolerates a warning of React: in development, Next hydrates the whole page, but the frame's
+// scripts have changed it before.
 test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
 test('development pages render and behave like the export', async ({ page }) => {
   test.setTimeout(600_000);
-  // Next allows one development server per folder, so the test uses a running `npm run dev`.
+  // Uses a running `npm run dev`, because Next allows one development server per folder.
   const isAtWork = !(await canListen(devPorts.site));
   const port = isAtWork ? devPorts.site : await findFreePort();
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };

@@ -7,8 +7,8 @@ const listDefined = (page: Page) =>
   page.evaluate((names) => names.filter((name) => customElements.get(name)), elements);
 
 /**
- * Answers the first address of these files with 404, like a cache that has kept a failure. The
- * second attempt has a query in its address and succeeds.
+ * Answers the first request of each file with 404, as a cache does that has stored a failure. The
+ * page then requests the file with a query in its address, which succeeds.
  */
 async function loseOnce(page: Page, files: RegExp): Promise<string[]> {
   const requests: string[] = [];

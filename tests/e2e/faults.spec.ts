@@ -51,7 +51,8 @@ const translate = (page: Page) =>
   });
 
 test.describe('page changed by others', () => {
-  // React reports that the markup differs from its own (error 418) and renders the island again.
+  // Tolerates React's error 418: the translated markup differs from React's markup, so React
+  // renders the island again.
   test.use({ tolerated: /React error #418/ });
 
   test('works when it is translated in place', async ({ page }) => {

@@ -7,7 +7,10 @@ import { test as base, expect } from './test.ts';
 const route = '/urgence-cyberattaque';
 const pages = [route, '/guides/incident-response', '/outils/delais'];
 
-/** Adds a proxy to the site that the test can interrupt, for requests of service workers too. */
+/**
+ * Adds a proxy between browser and site. The test can interrupt it, also for requests of service
+ * workers.
+ */
 const test = base.extend<{ network: Network }>({
   network: async ({ browserName: _ }, use) => {
     const network = await startNetwork(await findFreePort(), ports.site);
@@ -32,7 +35,7 @@ async function keep(page: Page, { address }: Network) {
   await expect(status(page)).toHaveText('Les trois pages sont gardées sur cet appareil.');
 }
 
-/** Turns the script of a worker into the script of another version. */
+/** Changes the script of a service worker, as another version of the site would. */
 const another = (text: string, from: RegExp | string, to: string) => {
   const changed = text.replaceAll(from, to);
   expect(changed, to).not.toBe(text);
@@ -90,8 +93,8 @@ test.describe('offline pages', () => {
     const styles = await page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    // The page requests a failed style sheet again under the address with `?2`, so both addresses
-    // fail.
+    // Fails both addresses of each style sheet, because the page requests a failed style sheet
+    // again with `?2`.
     for (const address of styles.flatMap((style) => [style, `${style}?2`]))
       network.instead.set(address, 'gone');
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
@@ -107,7 +110,7 @@ test.describe('offline pages', () => {
   });
 
   test('give way to a new version', async ({ page, context, network }) => {
-    // The test is slow, because a browser checks for a new version only some time after the page
+    // Allows more time, because a browser checks for a new version only some time after the page
     // load and needs time to store it.
     test.slow();
     const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();

@@ -37,8 +37,8 @@ test.describe('islands', () => {
       (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
     );
     page.on('pageerror', (error) => messages.push(error.message));
-    // Warns about each Intl object that hydration creates: on a slow phone it takes as long as
-    // React itself.
+    // Logs a warning for each Intl object that hydration creates, because one such object takes as
+    // long as React itself on a slow phone.
     await page.addInitScript(() => {
       const warning = {
         construct: (kind: { name: string }) =>
@@ -68,7 +68,7 @@ test.describe('island that throws', () => {
   test('shows the specified words and a way on', async ({ page }) => {
     const letReactIn = await holdReact(page);
     await page.goto('/devis');
-    // The form cannot render without its props.
+    // Removes the props of the form, so that React fails to render it.
     await page.locator('[data-island]').evaluate((island) => island.removeAttribute('data-props'));
     letReactIn();
     const words = page.locator('[data-island]').getByRole('alert');
@@ -203,7 +203,7 @@ test.describe('island', () => {
       await count(page, 'Compter').click();
       await expect(page.getByRole('alert')).toHaveCount(1);
 
-      // The page loads the island again when the network is back.
+      // Restores the network, after which the page must load the island again.
       isGone = false;
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await alive(page);

@@ -13,8 +13,8 @@ type Stop = {
 };
 
 /**
- * Records in the page which element each key press focuses, because queries from the test take
- * longer.
+ * Records in the page which element each key press focuses, because a query from the test after
+ * each press would take longer.
  */
 function noteStops() {
   let first: Element | undefined;
@@ -25,7 +25,8 @@ function noteStops() {
     // Counts a date or a time once, although its field has several tab stops: day, month, year,
     // calendar.
     if (active === last && active.matches('[type="date"], [type="time"]')) return;
-    // After the last stop, the focus moves to the browser itself or to the first stop again.
+    // Detects the end of the page: after the last stop, the focus moves to the browser itself or to
+    // the first stop again.
     const again = active === document.body || active === first;
     const candidates = [
       active,

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 test.describe('contract reading', () => {
   test('prints every point with its boxes', async ({ page }) => {
     await page.goto(route);
-    // The facsimile of the two contracts takes one sheet, the grid takes two sheets.
+    // Expects three sheets: one for the facsimile of the two contracts, two for the grid.
     expect(await sheets(page)).toBe(3);
     await page.emulateMedia({ media: 'print' });
     const points = page.locator('.clause');
@@ -84,8 +84,8 @@ test.describe('contract reading', () => {
     test('can be read and ticked', async ({ page }) => {
       await page.goto(route);
       await openClause(page, 'La plainte');
-      // Presses a key, because sections below get their layout on scroll and would move under a
-      // click.
+      // Uses the keyboard, because the browser lays out lower sections only on scroll, which would
+      // move the answer away from a click.
       await answer(page, 'Offre A La plainte', 'Oui').press('Space');
       await expect(answer(page, 'Offre A La plainte', 'Oui')).toBeChecked();
       await expect(page.getByRole('button', { name: 'Imprimer la grille' })).toBeHidden();

@@ -33,7 +33,7 @@ test.describe('model letters', () => {
   test('prints the chosen letter alone', async ({ page }) => {
     await page.goto('/modeles');
     await page.emulateMedia({ media: 'print' });
-    // Counts the letters that are visible while the browser prints.
+    // Records in the title which model letters are visible while the browser prints.
     await page.evaluate(() => {
       window.print = () => {
         const parts = [...document.querySelectorAll('h1, model-letter')];

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import type { test } from './test.ts';
 
 /**
- * The complete browser, because the headless shell of the other tests has no back/forward cache.
+ * Path of the complete browser, because the headless shell of the other tests has no back/forward
+ * cache.
  */
 const wholeBrowser = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {};
 

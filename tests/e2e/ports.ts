@@ -1,6 +1,6 @@
 import { choosePorts, type Ports } from '../../scripts/lib/ports.ts';
 
-/** The runner's process chooses the ports; its workers inherit them. */
+/** Ports of this run. Playwright's main process chooses them, and its workers inherit them. */
 export const ports: Ports = process.env.TEST_PORTS
   ? JSON.parse(process.env.TEST_PORTS)
   : await choosePorts();

@@ -39,7 +39,7 @@ test.describe('kept answers', () => {
     await unfold(page, 'plan');
     await question(page, 'plan').getByRole('textbox').fill('Prévu en janvier');
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 1]);
-    // Chromium requests the icon again when the address changes.
+    // Ignores the icon, because Chromium requests it again when the address changes.
     expect(requests.filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
     await page.reload();
     await hydrated(page, '.questionnaire');

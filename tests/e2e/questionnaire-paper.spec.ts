@@ -2,7 +2,7 @@ import { sheets } from './paper.ts';
 import { answer, bring, dossier, ids, open, question, row, sheet } from './questionnaire.ts';
 import { expect, test } from './test.ts';
 
-// Prints the dossier, the page for the IT provider and the empty sheet.
+// Tests three printed documents: the dossier, the page for the IT provider, the empty sheet.
 test.describe('printed questionnaire', () => {
   test('is two or three pages whatever was answered', async ({ page }) => {
     await open(page);

@@ -9,7 +9,7 @@ export const route = '/outils/questionnaire';
 export const question = (page: Page, id: string) => page.locator(`details[data-question="${id}"]`);
 export const dossier = (page: Page) => page.locator('#dossier');
 export const notice = (page: Page) => page.getByRole('main').getByRole('status').first();
-/** Finds the text above the questions that counts the answers. */
+/** Finds the text above the questions that says how many are answered. */
 export const count = (page: Page, words: string) => page.getByText(words, { exact: true });
 export const keeping = (page: Page) => page.getByLabel('Garder dans ce navigateur');
 export const getSummary = (page: Page, id: string) => question(page, id).locator('> summary');
@@ -31,8 +31,8 @@ export async function open(page: Page, address = route) {
 }
 
 async function opened(page: Page, id: string) {
-  // Waits for one task, in which the previous question opens the next; an early click would close
-  // it again.
+  // Waits for the task in which the previous answer opens this question, because a click before it
+  // would close the question again.
   await page.evaluate(
     () => matchMedia('(scripting: none)').matches || new Promise((turn) => setTimeout(turn)),
   );

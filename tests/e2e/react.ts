@@ -9,7 +9,7 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return release.resolve;
 }
 
-/** Delays React until the test calls the returned function, to simulate a slow network. */
+/** Delays React's scripts, as a slow network does, until the test calls the returned function. */
 export const holdReact = (page: Page) => hold(page, '/_islands/*.js');
 
 /** Waits until React has hydrated the element that the selector finds. */

@@ -7,8 +7,8 @@ import { type Answer, ask } from '../support/ask.ts';
 import { ports } from './ports.ts';
 
 /**
- * Starts a proxy that answers repeated requests from memory, so that they do not reach the server
- * of the export. Each page load cost that server 0.13 s of processor time, and the browser 0.2 s.
+ * Starts a proxy that caches the responses of the export's server in memory, because each page load
+ * cost the server 0.13 s of processor time and the browser 0.2 s.
  */
 function startCache(port: number, engine: number) {
   const answers = new Map<string, Answer>();

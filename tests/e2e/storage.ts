@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-// Simulates a browser that stores nothing, on the open page and on all pages that follow.
+// Simulates a browser that cannot store anything, on the open page and on all pages opened later.
 
 const everywhere = async (page: Page, change: () => void) => {
   await page.addInitScript(change);

@@ -1,5 +1,5 @@
-// Extends Playwright's test for the journeys in e2e/: each test also checks the console and the
-// Content-Security-Policy, and records the requests.
+// Extends Playwright's test for all files in e2e/. Each test also fails on errors in the console
+// and violations of the Content-Security-Policy, and can read the requests of the pages.
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
 const own = /^(404 Error: unknown route|Quote request not sent)/;

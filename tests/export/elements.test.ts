@@ -34,8 +34,7 @@ const countAddedPages = (page: string) =>
     .length;
 
 /**
- * Counts the items that the content defines for a block: a list of the page, its questions, or rows
- * of tables.
+ * Counts the items of a block in the content: a list of the page, its questions, or rows of tables.
  */
 function countRows(page: string, bloc: string): number | undefined {
   if (bloc === 'faq')

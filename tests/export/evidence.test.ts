@@ -47,7 +47,7 @@ describe('indicative figures', () => {
   });
 });
 
-// tests/unit/claim.test.ts tests how the site calculates a claim.
+// Tests the claims on the pages. tests/unit/claim.test.ts tests the calculation of a claim.
 describe('worked claims', () => {
   type Told = { sinistre: string };
   const pagesWithClaims = routes.flatMap((page) =>

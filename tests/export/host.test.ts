@@ -77,7 +77,7 @@ describe('general headers', () => {
         ...["form-action 'self' http://localhost:24321", "frame-ancestors 'none'"],
       ].join('; '),
     );
-    // The second policy belongs to the service worker for offline use.
+    // Expects two policies: one for the pages, one for the service worker of the offline pages.
     expect(file('_headers').match(/ {2}Content-Security-Policy:/g)).toHaveLength(2);
   });
 

@@ -67,7 +67,7 @@ describe('payments', () => {
   });
 
   test('says at the consent who pays whom', () => {
-    // A broker who publishes the site pays no fee for the request.
+    // Expects no fee for the request if the broker publishes the site.
     const payer = isBroker
       ? 'l’éditeur de ce site, rémunéré si vous signez un contrat'
       : 'qui rémunère l’éditeur pour cette mise en relation';

@@ -20,7 +20,10 @@ const searchQuestions = readList('questions.yaml');
 
 const unseen = readList('unseen.yaml');
 
-/** Questions that the first version did not answer; now the first result must be the answer. */
+/**
+ * Questions that the first version of the search did not answer. Now the answer must be the first
+ * result.
+ */
 const first = [
   'amende rgpd',
   'prix mensuel',

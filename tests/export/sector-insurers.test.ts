@@ -6,7 +6,7 @@ import { getMain, links, readPage, words } from './reading.ts';
 const profiles = new Map(listPages('assureurs').map(({ route, assureur }) => [route, assureur]));
 const sectors = listPages('secteurs').map(({ route }) => ({ route, section: readInsurers(route) }));
 
-/** Returns the section of a sector page that names the insurers of the sector. */
+/** Returns the section of a sector page that says which insurers accept the sector. */
 function readInsurers(route: string): string {
   const html = getMain(readPage(route));
   const title = html.indexOf('<h2 id="qui-assure-');
@@ -19,11 +19,13 @@ function readInsurers(route: string): string {
 const findNamed = (passage: string) =>
   links(`<main>${passage}</main>`).filter((href) => profiles.has(href));
 
-/** Returns the linked documents about companies, without laws, because every page cites the law. */
+/** Returns the linked documents about companies. Skips laws, because every page cites them. */
 const findDocuments = (html: string) =>
   links(html).filter((href) => href.startsWith('http') && !href.includes('legifrance.gouv.fr'));
 
-/** Lists the passages that name companies, each with the text of the profiles to which it links. */
+/**
+ * Lists the passages that name companies. Adds to each the text of the profiles to which it links.
+ */
 const listPassages = (section: string) =>
   section.split(/<\/li>|<\/p>/).flatMap((html) => {
     const companies = findNamed(html);
@@ -38,7 +40,7 @@ const readProfiles = (addresses: string[]) =>
 const listFigures = (passage: string) =>
   passage.match(/\b\d{1,3}(?: \d{3})*(?:,\d+)? M?€|\b(?:19|20)\d\d\b/g) ?? [];
 
-/** Lists the trades that a passage calls accepted or refused, in the singular. */
+/** Lists the trades (in the singular) that a passage calls accepted or refused by an insurer. */
 const listTrades = (passage: string) =>
   [...passage.matchAll(/(?:accepte|refuse)((?:,? (?:et )?(?:les|la|le|des) \p{L}+)+)/gu)].flatMap(
     ([, list = '']) =>

@@ -155,7 +155,7 @@ for (const [typed, value, href] of [
   ['0032 470/12.34.56', '+32 470 12 34 56', 'tel:+32470123456'],
   ['0151 23456789', '0151 23456789', 'tel:015123456789'],
   ['123456', '123456', 'tel:123456'],
-  // Keeps the whole text if words come with the number, because the broker reads them.
+  // Keeps the whole text if it contains words too, because the broker reads them.
   ...[
     ['01 23 45 67 89 poste 12', 'tel:+33123456789'],
     ['poste 12 au 01 23 45 67 89', 'tel:+33123456789'],

@@ -1,4 +1,4 @@
-// Tests rules that the recorded mails (contract/) do not show.
+// Tests rules for mails that the recorded mails (contract/) do not contain.
 import assert from 'node:assert/strict';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { createAnswers } from '../../supabase/functions/send-devis-email/answers.ts';

@@ -63,8 +63,8 @@ test('mailer > gives up when the server falls silent after the mail', async (ser
 });
 
 test('mailer > sends nothing without STARTTLS to another machine', async (server) => {
-  // 127.0.0.2 is this machine, but the settings treat it as another machine, which must offer
-  // STARTTLS.
+  // Uses 127.0.0.2, which is this machine too, but which the settings treat as another machine:
+  // there, the mail server must offer STARTTLS.
   await assert.rejects(send(server.port, {}, { SMTP_HOST: '127.0.0.2' }));
   assert.deepEqual(server.mails, []);
 });

@@ -1,4 +1,4 @@
-// Tests rules that the recorded exchanges (contract/) do not show.
+// Tests rules for requests that the recorded calls (contract/) do not contain.
 import assert from 'node:assert/strict';
 import { shareRunning } from './support/running.ts';
 import { until } from './support/until.ts';

@@ -5,7 +5,7 @@ import { type Running, shareRunning } from './support/running.ts';
 import { until } from './support/until.ts';
 import { createKey, valid } from './support/valid.ts';
 
-/** Calls to webhooks that the test has recorded. */
+/** Calls that the function made to the webhooks of this test. */
 const outside: { path: string; body: string; headers: Headers }[] = [];
 let outsideStatus = 200;
 const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, async (call) => {

@@ -13,12 +13,15 @@ const [control = ''] = globSync('/usr/share/postgresql/*/extension/pg_cron.contr
   .sort()
   .reverse();
 const bin = `/usr/lib/postgresql/${control.split('/')[4]}/bin`;
-/** Runs the programs as the user postgres if this user is root, because Postgres refuses root. */
+/**
+ * Runs the programs of Postgres as the user postgres if the current user is root, because Postgres
+ * refuses to run as root.
+ */
 const by = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
 
 /**
- * Starts Debian's Postgres with pg_cron, replaces the parts that Supabase adds, and runs the
- * project's migrations as their owner.
+ * Starts Debian's Postgres with pg_cron, adds replacements for the parts that Supabase provides,
+ * and runs the project's migrations as the owner of the database.
  */
 export async function startCluster() {
   if (!control)
@@ -58,7 +61,8 @@ export async function startCluster() {
   const connect = (address: string) =>
     postgres(address, { ssl: false, max: 1, onnotice: () => {} });
   const admin = connect(url('supabase_admin', 'admin'));
-  // Postgres opens its port before it accepts queries; until then it answers with the error 57P03.
+  // Tests whether Postgres is still starting: it opens its port before it accepts queries, and
+  // answers with the error 57P03 until then.
   const isStarting = () =>
     admin`select 1`.then(
       () => false,

@@ -1,6 +1,6 @@
--- Replaces the parts that Supabase adds to a project's database and Debian lacks. The owner of
--- migrations is no superuser; tables and functions of the same shape replace the Vault and pg_net.
--- This Vault does not encrypt, and a test sends the queued requests.
+-- Creates simple versions of the parts that Supabase adds to a database and Debian lacks: roles,
+-- Vault, pg_net. The owner of the migrations is not a superuser. This Vault does not encrypt, and a
+-- test sends the requests that pg_net would send.
 create role postgres login createrole createdb bypassrls password 'postgres';
 create role anon nologin;
 create role authenticated nologin;

@@ -90,7 +90,8 @@ describe('database', () => {
         .poll(row, { timeout: 30_000 })
         .toMatchObject({ state: 'waiting', attempts: 1, cause: 'EENVELOPE 550' });
       mail.behave('accepts');
-      // pg_cron runs at full minutes, and the back-off after a first failure lasts one minute.
+      // Waits for the second attempt: pg_cron runs at full minutes, and the back-off after a first
+      // failure lasts one minute.
       await expect.poll(() => mail.mails.length, { timeout: 240_000 }).toBe(1);
       expect(mail.mails[0]?.messageId).toContain(`<${numero}@`);
       await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });

@@ -65,7 +65,7 @@ async function writeProgram(name: string, work = ''): Promise<void> {
 async function runProgram(args: string[], environment: Record<string, string>) {
   const child = start(process.execPath, args, {
     cwd: folder,
-    // contentlayer reads the folder from PWD.
+    // Sets PWD, because contentlayer reads the folder of the project from it.
     env: { ...process.env, ...shell, ...environment, PWD: folder },
   });
   return { code: await child.code, output: child.output() };
@@ -84,7 +84,7 @@ beforeAll(async () => {
   await cp(inRoot('tests/support/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   const lines = Object.entries(deployment.function).map(([name, value]) => `${name}='${value}'\n`);
   await writeFile(join(folder, 'supabase/functions/.env'), lines.join(''));
-  // Replaces Supabase's command line, which npx downloads.
+  // Replaces npx, which would download Supabase's command line.
   await writeProgram(
     'npx',
     `case "$*" in
@@ -93,7 +93,7 @@ beforeAll(async () => {
 esac`,
   );
   await setCanary(200);
-  // Runs the real Wrangler, which with --dry-run reads its configuration and the files but uploads
+  // Runs the real Wrangler with --dry-run: it reads its configuration and the files, but uploads
   // nothing.
   await writeProgram('wrangler', `exec '${bin('wrangler')}' "$@" --dry-run`);
   await startWorld();

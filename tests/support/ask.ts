@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Question = { method?: string; headers?: OutgoingHttpHeaders };
 
-/** Requests exactly this path, because fetch() would normalise it. */
+/** Requests a path exactly as written, because fetch() would normalize it. */
 export const ask = (port: number, path: string, question: Question = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const call = request({ port, host: '127.0.0.1', path, ...question }, (answer) => {

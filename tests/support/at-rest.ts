@@ -1,6 +1,6 @@
 /**
- * Script that returns true after the layout of all sections. Before, the browser estimates heights,
- * and content further down may move.
+ * Script for the page. It returns true when the browser has laid out all sections; before, their
+ * heights are estimates, and content may still move.
  */
 export const atRest =
   "[...document.querySelectorAll('main > section, .later')].every((each) => " +

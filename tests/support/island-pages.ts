@@ -9,8 +9,8 @@ import { makeOnce } from './made.ts';
 const app = inRoot('tests/support/islands-app');
 
 /**
- * Renders and finishes the pages of the test app. The returned function gives the page at
- * `/ilots/<page>` or a script to which the page refers.
+ * Builds the pages of the small test app. The returned function gives the page at `/ilots/<page>`,
+ * or a script that a page loads.
  */
 export async function islandPages(
   names: string[],

@@ -3,12 +3,13 @@ import type { Socket } from 'node:net';
 import { listen } from '../../scripts/lib/listen.ts';
 
 /**
- * State of the connection: « up » works, « gone » closes every connection, « mute » never responds.
+ * State of the connection: « up » answers requests, « gone » closes each connection, « mute » keeps
+ * it open without a response.
  */
 type State = 'up' | 'gone' | 'mute';
 
 /**
- * Starts a proxy under another origin, so that the requests of service workers pass through it too.
+ * Starts a proxy with its own origin, so that the requests of service workers pass through it too.
  */
 export async function startNetwork(port: number, site: number) {
   let state: State = 'up';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Resets modules, settings and mocks before and after each test. Test files share a process and its
- * loaded modules, so a test that imports modules with its own settings must not affect others.
+ * Resets modules, settings and mocks before and after each test, because test files share a process
+ * and its loaded modules. Otherwise a test with other settings would affect the tests after it.
  */
 export function ownModules(...mocked: string[]): void {
   const reset = () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isTool, ownRoutes } from '../../src/config/routes.ts';
 import { kinds, routeOfFile } from '../../src/content/kinds.ts';
 
-// Lists the pages and their interactive parts without a build.
+// Lists the pages of the site and their islands from the sources, so that no build is needed.
 
 const content = join(import.meta.dirname, '../../content');
 
@@ -12,7 +12,7 @@ export const routes = globSync('*/*.mdx', { cwd: content })
   .flatMap((file) => routeOfFile(file) ?? [])
   .sort();
 
-/** Pages with islands: the quote form or a tool. The other pages load no React. */
+/** Routes of pages with islands (the quote form or a tool). The other pages load no React. */
 export const withIslands = [
   ...Object.entries(ownRoutes).flatMap(([slug, part]) =>
     part === 'reading' ? [] : kinds.pages.route(slug),

@@ -1,8 +1,8 @@
 type Container = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 /**
- * Runs in the page and tells whether React has hydrated every island completely, so that it has
- * also reported all differences.
+ * Tests in the page whether React has hydrated all islands completely, because React has then also
+ * reported all differences.
  */
 export const isEveryIslandHydrated = () =>
   [...document.querySelectorAll('[data-island]')].every((island) =>

@@ -14,7 +14,7 @@ describe('started children', () => {
       const parent = spawn('node', ['--input-type=module', '--eval', program]);
       await once(parent.stdout, 'data');
       parent.kill(name);
-      // All processes share the output, which closes when the last process has ended.
+      // Waits for the end of the common output, because it ends when the last process has ended.
       expect(await once(parent, 'close')).toEqual([1, null]);
     },
     10_000,

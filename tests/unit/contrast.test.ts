@@ -33,7 +33,7 @@ const texts: Record<string, string[]> = {
   vert: ['papier'],
 };
 const edges: Record<string, string[]> = { 'bord-champ': ['papier', 'papier-2'] };
-/** Colours that the design uses for decoration only, never as the only edge of an element. */
+/** Colours of decoration, which the design never uses as the only edge of an element. */
 const decoration = ['filet'];
 
 const listPairs = (drawn: Record<string, string[]>) =>

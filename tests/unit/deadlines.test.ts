@@ -63,7 +63,8 @@ function discovered(wall: string, place: PlaceId): number {
 }
 
 /**
- * Returns the last day for the insurer's deadline, and the local time at the end for the others.
+ * Returns the end of a deadline: the last day for the insurer's deadline, the local time for the
+ * others.
  */
 const getEnd = ({ clock, end, days }: Deadline, place: PlaceId) =>
   clock === 'assureur' ? days?.at(-1) : formatWallTime(end, places[place].timeZone);
@@ -206,7 +207,8 @@ describe('calendar file', () => {
   });
 
   test('loses no character in lines of 75 bytes', () => {
-    // RFC 5545 allows no control character but the line feed.
+    // Replaces control characters by line feeds, because RFC 5545 forbids all other control
+    // characters.
     const anyText = fc
       .string({ unit: 'grapheme', maxLength: 300 })
       .map((text) => text.replace(/\p{Cc}/gu, '\n'));

@@ -26,7 +26,7 @@ describe('sectors and sizes of the table', () => {
   });
 });
 
-// Profiles like those of the specification: the monthly price is the yearly price divided by
+// Generates profiles as in the specification: the monthly price is the yearly price divided by
 // twelve, rounded to the euro.
 const profiles = fc
   .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }))
@@ -44,7 +44,8 @@ const of = (profile: SectorProfile, multiplier: number) =>
 describe('estimate', () => {
   test('rounds halves up without losing fractions', () => {
     always([profiles, tenths], (profile, multiplier) => {
-      // Calculates with whole tenths, so that no fraction is lost.
+      // Calculates in whole numbers (tenths of the multiplier), because fractions would cause
+      // rounding errors.
       const onPaper = (amount: number) => Math.floor((amount * multiplier + 5) / 10);
       expect(numbers(of(profile, multiplier / 10))).toEqual(
         [profile.min, profile.max, profile.mensuelMin, profile.mensuelMax].map(onPaper),

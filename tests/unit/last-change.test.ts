@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
 import { getLastChange, readCommitDays } from '#src/seo/last-change.ts';
 
-/** Simulates Git in a clone with these two commits. */
+/** Simulates Git in a repository with these two commits. */
 const git =
   (shallow: boolean) =>
   (...args: string[]) => {

@@ -28,7 +28,7 @@ import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 import { readCases } from '../support/cases.ts';
 
-/** Example whose margin is 4,000 a day. */
+/** Example of a firm with a margin of 4,000 a day. */
 const first: Example = {
   id: 'atelier',
   name: 'Un atelier',
@@ -50,7 +50,7 @@ const first: Example = {
 const { marge: _, ...toFill } = first.values;
 const last: Example = { id: 'etal', name: 'Un étal', values: { ...toFill, ca: 1_825_000 } };
 const examples = [first, { ...first, id: 'quai', values: { ...first.values, arret: 5 } }, last];
-/** Builds the first example with other answers. */
+/** Builds the situation of the first example, with some answers replaced. */
 const typed = (answers: Record<string, string>) =>
   buildSituation(
     Object.entries(answers).reduce(
@@ -86,9 +86,9 @@ describe('readNumber', () => {
       duree: '30',
       frais: '44140,08',
     });
-    // A day is 4,500. The loss is ten days of stop, 55 % of thirteen days of recovery (32,175) and
-    // three days for lost clients. The contract does not pay one day of the stop and the three
-    // days.
+    // The margin of a day is 4,500. The loss is ten days of stop, 55 % of thirteen days of recovery
+    // (32,175) and three days for lost clients. The insurer does not pay one day of the stop and
+    // the three days.
     expect(computeLoss(all)).toMatchObject({
       costs: 44_140,
       over: 0,

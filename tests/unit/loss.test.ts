@@ -140,8 +140,8 @@ describe('calculation of a loss', () => {
         const [before, after] = [computeLoss(of(all)), computeLoss(of(more(all, which, by)))];
         const isMoved = ['days', 'recovery'].includes(which);
         expect(after.paid).toBeGreaterThanOrEqual(before.paid);
-        // A longer stop moves the days of the lost clients, and the moved days of a part-time week
-        // may contain fewer working days.
+        // Excludes a special case: a longer stop moves the days on which clients are lost, and for
+        // a firm that closes on some days, the moved days may contain fewer working days.
         if (isMoved)
           expect(after.lost - after.gone).toBeGreaterThanOrEqual(before.lost - before.gone);
         if (!isMoved || isAlwaysOpen(all)) expect(after.lost).toBeGreaterThanOrEqual(before.lost);

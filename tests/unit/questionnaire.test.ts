@@ -43,7 +43,9 @@ const question = (
   time,
   ...more,
 });
-/** A questionnaire with four groups, in which some questions presuppose the answer to another. */
+/**
+ * Questionnaire with four groups. Some questions presuppose the answer « yes » to another question.
+ */
 const questions = [
   question('activite', 'activité', 'bloque', 'une heure', { partlyEffect: 'sort' }),
   question('comptes', 'activité', 'bloque', 'une heure', { partlyEffect: 'informe' }),
@@ -120,7 +122,7 @@ describe('collectAdvice', () => {
       }
       for (const [index, measure] of plan.entries()) {
         expect(['acquis', 'demander', 'contredit']).not.toContain(placeOf.get(measure.id));
-        // A measure follows the measure that it presupposes.
+        // Checks that each measure comes after the measure that it presupposes.
         const base = placeOf.get(measure.supposes ?? '');
         if (base && !['acquis', 'demander', 'contredit'].includes(base))
           expect(plan.slice(0, index).map(({ id }) => id)).toContain(measure.supposes);
@@ -228,7 +230,7 @@ describe('summary for a quote', () => {
   });
 
   test('is the same for either missing measure of a group', () => {
-    // The answers on which others depend stay as they are.
+    // Selects the questions that no other question presupposes; the others keep their answers.
     const free = questions.filter(({ id }) => !questions.some(({ supposes }) => supposes === id));
     const everyAnswer = fc
       .array(anAnswer, { minLength: ids.length, maxLength: ids.length })

@@ -4,7 +4,7 @@ import { contains, findExcerpt, findFirst, getMarkableWords } from '#src/lib/sea
 import { always, seed } from '../support/always.ts';
 
 /**
- * Reference implementation of the search: removes accents, unifies spaces and calls
+ * Reference implementation of the search, slow but simple: removes accents, unifies spaces and uses
  * String.prototype.includes().
  */
 const naive = (text: string) =>
@@ -71,7 +71,7 @@ describe('search', () => {
       expect(to).toBeLessThanOrEqual(text.length);
     }));
 
-  // Quadratic work would take minutes here and exceed the timeout of the runner.
+  // Fails by the timeout of the runner if the search takes quadratic time, which means minutes.
   test('searches a text of a million characters', () => {
     const text = 'deux mots '.repeat(100_000);
     expect(findFirst(`${text}une rançon`, 'UNE RANCON')).toEqual([text.length, text.length + 10]);

@@ -72,7 +72,7 @@ describe('glossary of the site', () => {
 });
 
 describe('linkTerms', () => {
-  /** Returns the ids of the terms that are marked in a text, in order. */
+  /** Returns the ids of the glossary terms that become links in a text, in order. */
   function marked(text: string): string[] {
     const tree = structuredClone(parseText(text).tree as Root);
     linkTerms()(tree);

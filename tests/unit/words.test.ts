@@ -27,7 +27,7 @@ describe('words', () => {
     expect(getReadingMinutes(words(344))).toBe(1);
     expect(getReadingMinutes(words(346))).toBe(2);
     expect(getReadingMinutes(`  ${words(460)}\n\n`)).toBe(2);
-    // Spaces around the text do not count as words.
+    // Adds spaces around the text, because they must not count as words.
     expect(getReadingMinutes(` ${words(344)} `)).toBe(1);
   });
 

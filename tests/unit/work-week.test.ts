@@ -12,7 +12,7 @@ const stop = fc.record({
   gone: integer(0, 100),
   missedFor: integer(0, 365),
 });
-/** Hours of one week, counted from the opening of its first day. */
+/** Generates an hour of a week, counted from the opening of its first day. */
 const hour = integer(0, 7 * 24);
 
 describe('work week', () => {

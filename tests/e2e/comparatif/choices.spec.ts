@@ -56,7 +56,7 @@ test.describe('comparison choices', () => {
         /recommand|conseill|meilleur/i,
       );
       expect(await query(page)).toBe(`?ordre=${order}`);
-      // The prices must move together with the names of their insurers.
+      // Checks that each price is still below the name of its insurer.
       const prices = (await cells(row(page, 'À partir de'))).map(plain);
       expect(prices).toEqual(
         sorted.map((name) => plain(formatEuros(offers.find(({ nom }) => nom === name)?.prix ?? 0))),

@@ -13,7 +13,7 @@ export const sortNames = (rank: (offer: ComparedInsurer) => number) =>
   offers.toSorted((a, b) => rank(a) - rank(b)).map(({ nom }) => nom);
 export const having = (...wanted: string[]) =>
   offers.filter(({ garanties }) => wanted.every((id) => garanties[id])).length;
-/** Returns the guarantees that all of these offers include or all of them exclude. */
+/** Returns the guarantees on which these offers agree: all include them, or none does. */
 export const alike = (shown: ComparedInsurer[]) =>
   guarantees.filter(({ id }) => new Set(shown.map(({ garanties }) => garanties[id])).size === 1);
 

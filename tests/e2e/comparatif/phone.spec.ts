@@ -26,7 +26,7 @@ test.describe('comparison on a phone', () => {
     expect(new URLSearchParams(await query(page)).get('cote')).toBe('stoik,mma');
     await page.getByLabel('Troisième offre').selectOption('Verspieren');
     await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA', 'Verspieren']);
-    // Choosing an insurer that another field shows swaps the two fields.
+    // Chooses an insurer of another field, which swaps the insurers of the two fields.
     await page.getByLabel('Première offre').selectOption('MMA');
     await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk', 'Verspieren']);
     await page.getByLabel('Troisième offre').selectOption('aucune');
@@ -59,8 +59,8 @@ test.describe('comparison on a phone', () => {
     const bar = page.locator('.names');
     await expect(bar).toBeVisible();
     await expect(bar.getByText(alphabetical.at(-1) ?? '')).toBeInViewport();
-    // Measures the distance between the last name and its column. The bar follows a swipe after a
-    // short delay, so the test polls the distance.
+    // Measures the distance between the last name in the bar and its column. The test polls it,
+    // because the bar follows a swipe after a short delay.
     const getOffset = () =>
       page.evaluate(() => {
         const left = (selector: string) =>

@@ -35,7 +35,7 @@ test.describe('comparison table', () => {
     const highest = Math.max(...millions);
     const tallest = Math.max(...heights);
     expect(heights).toHaveLength(millions.length);
-    // Allows a difference of 5 px, because the edge adds 4 px to each bar.
+    // Allows a difference of 5 px, because the outline adds 4 px to each bar.
     for (const [index, height] of heights.entries())
       expect(Math.abs(height / tallest - (millions[index] ?? 0) / highest)).toBeLessThan(
         5 / tallest,

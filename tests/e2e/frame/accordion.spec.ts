@@ -4,8 +4,8 @@ import { expect, test } from '../test.ts';
 
 const [native, island] = ['/assureurs/axa', '/faq'];
 /**
- * Finds a part of the first list of questions: of the island if the page has an island, otherwise
- * of the static list.
+ * Finds elements in the first list of questions: in the island if the page has an accordion island,
+ * otherwise in the static list.
  */
 const find = (page: Page, part: string) =>
   page

@@ -185,7 +185,8 @@ test.describe('header', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/politique-confidentialite');
     const links = page.locator('main a[href^="#"]');
-    // Goes from the last link to the first, because the header appears when the page scrolls up.
+    // Goes from the last link to the first, so that the page scrolls up, because the header appears
+    // only then.
     for (const index of [3, 2, 1]) {
       const id = (await links.nth(index).getAttribute('href'))?.slice(1) ?? '';
       await page.goto(`/politique-confidentialite#${id}`);

@@ -13,7 +13,7 @@ import { prescribed } from '../../prescribed.ts';
 import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';
 
-/** Headers of a simulated response of the function. */
+/** Headers for responses that a test sends instead of the function. */
 export const cors = { 'access-control-allow-origin': siteOrigin };
 export const endpoint = `${backendOrigin}/functions/v1/send-devis-email`;
 const itsAddresses = new RegExp(`^${endpoint}(/[\\w-]+)?$`);
@@ -22,8 +22,8 @@ type Services = { mail: MailServer; address: string; callFrom: (address: string)
 type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
   /**
-   * Answers of this visitor. They differ between tests, because the function stores equal requests
-   * once.
+   * Answers of this visitor. They differ in each test, because the function stores equal requests
+   * only once.
    */
   answers: Answers;
   behave: (behaviour: MailBehaviour) => void;
@@ -52,8 +52,8 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
         findFreePort(),
         findFreePort(),
       ]);
-      // Uses a separate database, because the scheduler of the shared database would send these
-      // requests through another function.
+      // Uses a separate database, because the scheduled worker of the shared database would send
+      // these requests too.
       const database = await startDatabase(await findFreePort());
       const running = await startFunction(port, getLocalSettings(mail.port, database.url, ports));
       let caller = '';
@@ -82,12 +82,12 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
         email: 'zoe.martin@epi.example.fr',
       };
       const calls: Backend['calls'] = [];
-      // Handles the requests of every page of the visit.
+      // Intercepts the calls of all pages that this visitor opens.
       await context.route(itsAddresses, (route) => {
         const sub = route.request().url().slice(endpoint.length);
         if (!sub) calls.push(route.request().postDataJSON());
-        // Sends 60 s as the time on the page: tests fill in faster than a person, so the function
-        // would suspect a program.
+        // Sends 60 s as the time on the page: tests fill in the form faster than a person, so the
+        // function would suspect a program.
         const marks = new URLSearchParams(route.request().headers()['form-marks']);
         marks.set('duree', '60');
         const headers = { ...route.request().headers(), 'form-marks': marks.toString() };
@@ -97,7 +97,8 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
       await use({
         answers,
         behave: mail.behave,
-        // Selects the mails of this visitor, because a mail of the previous test may arrive late.
+        // Returns only the mails of this visitor, because a mail of the previous test may arrive
+        // late.
         mails: () => mail.mails.filter(({ text }) => text?.includes(answers.entreprise)),
         calls,
         address,

@@ -123,8 +123,8 @@ test.describe('quote form', () => {
     await phone.blur();
     await expect(error(page, 'telephone')).toContainText('ou envoyez la demande telle quelle');
     await phone.fill('à la boutique');
-    // Clicks the upper edge of the button, because an error that appears on blur must not move the
-    // button.
+    // Clicks the upper edge of the button, where the click would miss if an error that appears on
+    // blur moved the button.
     await submit(page).click({ position: { x: 5, y: 2 } });
     await expect(errors(page)).toBeFocused();
     expect(backend.calls).toEqual([]);

@@ -85,7 +85,7 @@ test.describe('quote form without scripts', () => {
     await expect(hidden).not.toBeInViewport();
     await expect(hidden).toHaveAttribute('tabindex', '-1');
     await expect(page.getByRole('textbox', { name: 'Ne remplissez pas ce champ' })).toHaveCount(0);
-    // The version of the consent belongs to this wording.
+    // Checks the wording, because the version below identifies exactly this wording.
     await expect(page.getByRole('checkbox')).toHaveAccessibleName(quoteFields.rgpd.wording);
     await fill(page, backend);
     await hidden.evaluate((input: HTMLInputElement) => {

@@ -1,8 +1,8 @@
 import { otherIslands } from '../../support/other-islands.ts';
 import { alive, expect, fill, submit, test } from './backend.ts';
 
-// Hydrates the export's pages with the islands of a preview. tests/content/preview.test.tsx tests
-// the HTML before hydration.
+// Tests the pages of the export with the islands of a preview. tests/content/preview.test.tsx tests
+// their HTML before hydration.
 
 test('sends no request from a preview', async ({ page, backend }) => {
   const preview = await otherIslands({ siteEnv: 'preview' });

@@ -25,8 +25,8 @@ import {
 } from './backend.ts';
 
 /**
- * Expects the specified toast, unchanged answers, and the telephone number and e-mail as
- * alternatives.
+ * Expects a failed sending: the specified toast, unchanged answers, the broker's telephone number
+ * and e-mail address instead.
  */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText(prescribed.toasts.failure.text);
@@ -184,7 +184,8 @@ test.describe('quote sending', () => {
     await expect.poll(backend.mails).toHaveLength(2);
   });
 
-  // Creates a refusal with a field or a reason that only a newer function knows.
+  // Creates a refusal that names a field or a reason that the page does not know, because the
+  // function may be newer.
   const createRefusal = (champs: unknown) => ({
     status: 422,
     json: { error: { code: 'champs', message: '…', champs } },

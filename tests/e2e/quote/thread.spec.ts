@@ -2,7 +2,7 @@ import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { sendAndRead } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 
-// The scenario runs this test too (scripts/test-scenario.ts).
+// `npm run test:scenario` also runs this test (scripts/test-scenario.ts).
 
 test('quote request > reaches the broker’s inbox', async ({ page }) => {
   const company = `Boulangerie Épi & Fils ${Date.now()}`;

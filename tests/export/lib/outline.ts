@@ -6,8 +6,9 @@ export function repeatedHeadings(html: string): string[] {
     const [level, text] = [Number(element.tagName[1]), getText(element).trim()];
     above.length = level - 1;
     above[level - 1] = text;
-    // Records may repeat the headings of their parts (« Pour », « Attention »), sections may not.
-    // So a heading below level 3 is compared together with the headings above it.
+    // Compares a heading below level 3 together with the headings above it, because several records
+    // have parts with the same headings (« Pour », « Attention »). Sections must not repeat a
+    // heading.
     return level > 3 ? above.join(' > ') : text;
   });
   return places.filter((place, index) => places.indexOf(place) < index);

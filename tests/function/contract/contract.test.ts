@@ -1,5 +1,5 @@
-// Compares the responses and mails of the function with the recorded ones.
-// `RECORD=1 npm test -- tests/function/contract/contract.test.ts` records them again.
+// Compares the responses and mails of the function with the recorded responses and mails. `RECORD=1
+// npm test -- tests/function/contract/contract.test.ts` records them again.
 import assert from 'node:assert/strict';
 import tables from '../../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import { type Call, type Running, startRunning } from '../support/running.ts';
@@ -53,7 +53,9 @@ const ask = (path: string, body: object, more: Record<string, string> = {}): Cal
 });
 const accord = 'accord=1+du+21+novembre+2026';
 
-/** Calls in the order of the test; the name of each call says what it shows. */
+/**
+ * Calls in the order in which the test makes them. The name of each call says what the call tests.
+ */
 const exchanges: Record<string, Call> = {
   'preflight from the site': {
     method: 'OPTIONS',
@@ -160,7 +162,7 @@ const common = {
 async function read(answer: Response) {
   const text = await answer.text();
   const headers = Object.fromEntries([...answer.headers].toSorted());
-  // Replaces the seconds, because a part of the hour has passed.
+  // Replaces the number of seconds, because it depends on the time that the test has taken.
   if (Number(headers['retry-after']) > 3500) headers['retry-after'] = 'AN HOUR';
   const isCommon = Object.entries(common).every(([name, value]) => headers[name] === value);
   if (isCommon) for (const name of Object.keys(common)) delete headers[name];
@@ -214,7 +216,7 @@ async function replay() {
       await until(name, async () => (await readData(call(what)))?.etat === 'remise');
     recorded[name] = await read(await call(what));
   }
-  // Seven requests, two forms without scripts and one withdrawal cause ten mails.
+  // Waits for ten mails: seven requests, two forms without scripts and one withdrawal cause them.
   await arrived(running, 10);
   recorded['scheduler'] = await read(await running.schedule());
   recorded['canary'] = await read(await running.schedule('/canari'));

@@ -1,4 +1,4 @@
--- Creates the tables of the previous release, as its migrations left them, with a request in every
+-- Creates the tables as the migrations of the previous release left them, with a request in each
 -- state.
 create schema quote_guard;
 create table quote_guard.claims (

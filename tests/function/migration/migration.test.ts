@@ -8,7 +8,10 @@ const migrations = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
   .map((file) => readFileSync(inRoot(file), 'utf8'));
 const earlier = readFileSync(new URL('earlier.sql', import.meta.url), 'utf8');
 
-/** Migrates a new project or a project of an earlier release, then returns each row as one line. */
+/**
+ * Runs the migrations after the SQL of an earlier release, or on an empty database. Returns the
+ * rows of the queries as lines.
+ */
 async function migrate(before: string[], ...queries: string[]) {
   const database = await PGlite.create();
   for (const sql of [...before, ...migrations]) await database.exec(sql);
@@ -22,7 +25,9 @@ async function migrate(before: string[], ...queries: string[]) {
   return results;
 }
 
-/** Lists columns, constraints, indexes, functions and rights of our schemas. */
+/**
+ * Query that lists columns, constraints, indexes, functions and rights of the project's schemas.
+ */
 const schema = `
   select table_schema, table_name, column_name,
     data_type || coalesce(column_default, '') || is_nullable

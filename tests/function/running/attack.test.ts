@@ -1,4 +1,4 @@
-// Floods the function from eight networks, next to requests of honest persons. Full size:
+// Floods the function from eight networks while honest visitors send requests. Full size:
 // ATTACK_POSTS=2000 npm run test -- tests/function/running/attack.test.ts
 import assert from 'node:assert/strict';
 import { shareRunning } from '../support/running.ts';
@@ -7,9 +7,7 @@ import { valid } from '../support/valid.ts';
 const ATTACKS = Number(Deno.env.get('ATTACK_POSTS') ?? 400);
 const HONEST = 100;
 const NETWORKS = 8;
-/**
- * Limits parallel requests, because more would exceed the database's time-out on a slow machine.
- */
+/** Maximum of parallel requests. More would exceed the database's time-out on a slow machine. */
 const AT_ONCE = 100;
 const test = shareRunning();
 
@@ -48,7 +46,7 @@ test('attack > delays no honest request beyond the next run', async (running) =>
   const names = running.mail.mails.map(({ text }) => /^Contact : (.*)$/m.exec(text ?? '')?.[1]);
   const persons = names.filter((name) => name?.startsWith('Personne'));
   assert.equal(new Set(persons).size, HONEST);
-  // The last honest mail follows at most one mail of each attacking network and one batch.
+  // Expects the last honest mail after at most one mail of each attacking network and one batch.
   const last = names.findLastIndex((name) => name?.startsWith('Personne'));
   assert.ok(last < HONEST + NETWORKS + 10, `the last honest mail was number ${last + 1}`);
 });

@@ -29,7 +29,7 @@ function createRandom(seed: number) {
 
 type Part = { up: () => Promise<unknown>; down: () => unknown };
 
-/** Stops and restarts parts at random; the test calls step() after each attempt to send. */
+/** Stops and restarts parts of the system at random each time the test calls step(). */
 function createChaos(parts: Part[], random: () => number) {
   const states = parts.map((part) => ({
     part,
@@ -140,15 +140,15 @@ async function testSeed(seed: number) {
         for (let attempt = 0; attempt < MAX_ATTEMPTS && !sender.number; attempt++) {
           sender.number = await all.post(sender.index, sender.key);
           chaos.step();
-          // Waits until restarting parts are ready, because a person is slower to press the button
-          // again.
+          // Waits until running stops and restarts have finished, because a person also needs time
+          // to press the button again.
           await chaos.settle();
         }
       }),
     );
     const answered = senders.filter(({ number }) => number !== undefined).length;
     const faults = await chaos.restore();
-    // Half of the senders without a confirmation send again.
+    // Repeats the request for half of the senders without a confirmation; the other half gives up.
     const uncertain = senders.filter(({ number }) => number === undefined);
     const givingUp = new Set(uncertain.filter((_, index) => index % 2).map(({ key }) => key));
     for (const sender of uncertain)

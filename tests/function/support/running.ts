@@ -1,4 +1,4 @@
-// Runs the function in this process, with its own Postgres (PGlite) and a real SMTP server.
+// Runs the function in the process of the tests, with its own database (PGlite) and an SMTP server.
 import postgres from 'postgres';
 import { getLocalSettings } from '../../../scripts/dev/backend.ts';
 import { createDatabase, serveDatabase } from '../../../scripts/dev/database.ts';
@@ -18,7 +18,10 @@ export type Call = {
 
 const site = 'http://localhost:3000';
 
-/** Connects as the owner of the database, so that roles and pool of the function have no effect. */
+/**
+ * Connects as the owner of the database, so that neither the role nor the connection pool of the
+ * function limits the test.
+ */
 export function connectOwner(url: string) {
   const sql = postgres(url, {
     ssl: false,
@@ -29,7 +32,7 @@ export function connectOwner(url: string) {
   });
   return {
     sql,
-    /** Moves all times into the past, as if the interval had passed. */
+    /** Moves all stored times into the past by this interval, as if the time had passed. */
     advance: (interval: string) =>
       sql.begin(async (transaction) => {
         await transaction`update quote.requests set received_at = received_at - ${interval}::interval,
@@ -47,7 +50,7 @@ export async function startPostgres() {
   const restore = async () => {
     server ??= await serveDatabase(database, port);
   };
-  /** Cuts every connection but keeps the committed data. */
+  /** Closes all connections to the database but keeps the stored data. */
   const cut = async () => {
     await server?.stop();
     server = undefined;
@@ -67,7 +70,8 @@ export async function startPostgres() {
 export async function startRunning(settings: Record<string, string> = {}) {
   const [mail, database] = await Promise.all([startMailServer(), startPostgres()]);
   const environment = { ...getLocalSettings(mail.port, database.url), ...settings };
-  // @supabase/server reads the project's address and key from the process.
+  // Sets the variables of the process, because @supabase/server reads the project's address and key
+  // from them.
   for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
   const timeouts = { stage: 10_000, total: 20_000 };
   const { handle, idle, close } = createHandler(readEnvironment(environment), timeouts);
@@ -127,7 +131,7 @@ export async function startRunning(settings: Record<string, string> = {}) {
 export type Running = Awaited<ReturnType<typeof startRunning>>;
 
 /**
- * Shares one instance among the tests of a file; each test begins with an empty database and inbox.
+ * Starts one instance for all tests of a file. Each test begins with an empty database and inbox.
  */
 export function shareRunning(...args: Parameters<typeof startRunning>) {
   let running: Running | undefined;
@@ -135,7 +139,8 @@ export function shareRunning(...args: Parameters<typeof startRunning>) {
   return (name: string, test: (running: Running) => Promise<void>) =>
     Deno.test({
       name,
-      // The sanitizers are off, because the function sends mails after its response.
+      // Disables Deno's checks for unfinished work, because the function sends mails after its
+      // response.
       sanitizeOps: false,
       sanitizeResources: false,
       fn: async () => {

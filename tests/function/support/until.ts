@@ -1,4 +1,4 @@
-/** Waits up to 30 s for a condition that becomes true some time after a response. */
+/** Waits up to 30 s until a condition is true. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let left = 600; left > 0; left--) {
     if (await holds()) return;

@@ -4,7 +4,7 @@ import { plainData } from '#src/ui/island/plain-data.ts';
 import { Counter } from './counter/counter';
 import { Lamp } from './lamp/lamp';
 
-// The elements below render the same markup as the site's own `<Island>`.
+// These elements render the same markup as the `<Island>` of the site.
 type Given = { start: string; label: string; slot: string; children?: ReactNode };
 
 export const CounterIsland = ({ start, children, ...props }: Given) => (

@@ -5,7 +5,10 @@ import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 
 type Props = { label: string; slot: string; slots?: Slots };
 
-/** Counts clicks, shows the server-rendered slot, and throws at three. */
+/**
+ * Counts clicks and shows a slot that the server has rendered. The third click throws an error, to
+ * test how the page handles it.
+ */
 export function Counter({ label, slot, slots }: Props) {
   const [count, setCount] = useState(0);
   if (count === 3) throw new Error('three');
