@@ -16,8 +16,8 @@ import type { Assureur } from './schemas/insurer-tables.ts';
 import { secteursEstimateur } from './schemas/price-tables.ts';
 import { studyFigures } from './study.ts';
 
-// Collects all figures of the site by id: the rows of the four tables of figures, and values of the
-// tables of insurers and of the estimator, so that texts can show them too.
+// Collects all figures that texts may show, by id. They come from the four tables of figures, and
+// from the tables of insurers, examples and the estimator.
 
 export const figureFiles = [
   ...figureTables,
@@ -33,15 +33,15 @@ const addTexts = (rows: Record<string, FigureRow>): FigureRows =>
   Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, makeFigure(row)]));
 
 const millions = (value: number | undefined) => value && Math.round(value * 1e6);
-/** Returns the lowest and the highest value; undefined if all values are equal. */
+/** Returns the lowest and the highest value. Returns undefined if all values are equal. */
 const ends = (values: number[]): [number, number] | undefined =>
   new Set(values).size > 1 ? [Math.min(...values), Math.max(...values)] : undefined;
 
 type Levels = Table<'capacites'>['assureurs'][string];
 
 /**
- * Lists the capacities of an insurer by level. A level with « capaciteMax » takes the capacity of
- * the comparison, so that the tables contain this number only once.
+ * Lists the capacities of an insurer by level. For « capaciteMax », it uses the capacity from the
+ * comparison, because the tables must contain this number only once.
  */
 export const listLevels = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> | undefined) =>
   levels.map((level) => ({

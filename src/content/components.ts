@@ -4,25 +4,29 @@ import { type TextBlock, textBlocks } from './schemas/blocks.ts';
 import { readNode } from './schemas/node.ts';
 import { field, line, type NamedTable, reference } from './schemas/types.ts';
 
-// Components for writers. The check, the site, the catalogue and the writers' guide use this list.
-// A component without an implementation in src/blocks/registry.tsx is a type error.
+// Components that writers may use in texts. The check, the site, the catalogue and the writers'
+// guide read this list. A component that src/blocks/registry.tsx does not implement is a type
+// error.
 
 export type WritingComponent = {
-  /** « phrase »: inside a sentence. « bloc »: between paragraphs. */
+  /** Place of the component: « phrase » inside a sentence, « bloc » between paragraphs. */
   place: 'phrase' | 'bloc';
   props: z.ZodObject;
   contenu: 'oui' | 'non';
-  /** True if it fills the whole width of the page, so that its section has no margin for notes. */
+  /**
+   * True if the component fills the whole width of the page. Its section then has no margin for
+   * notes.
+   */
   large: boolean;
-  /** Field of the frontmatter that the component shows. */
+  /** Field of the page's frontmatter that the component shows. */
   champ?: TextBlock;
   aide: string;
   exemple: string;
 };
 
 /**
- * Creates a component in two calls: first its place, whether it has a content and its width; then
- * its help, its example and its attributes.
+ * Creates a component in two calls. The first call sets its place, whether it has content, and its
+ * width. The second call sets its help, its example and its attributes.
  */
 const component =
   (place: WritingComponent['place'], contenu: WritingComponent['contenu'], large = false) =>
@@ -53,7 +57,7 @@ const ids = (table: NamedTable, description: string) =>
 
 const oui = (description: string) => z.literal('oui').optional().meta({ description });
 
-/** Creates the component that shows a field of the page at the place that the writer chooses. */
+/** Creates a component that shows a field of the page. Writers place it in the text. */
 function fieldComponent(champ: TextBlock): WritingComponent {
   const { description = '', narrow } = readNode(textBlocks[champ]).meta;
   return {
@@ -64,11 +68,11 @@ function fieldComponent(champ: TextBlock): WritingComponent {
 
 export const componentName = (champ: string) => upperFirst(champ);
 
-/** Fields that a visitor fills once for all letters of a page. */
+/** Fields of the model letters. The visitor fills in each once for all letters of a page. */
 export const letterFieldNames = ['entreprise', 'signataire', 'contrat', 'decouverte'] as const;
 export type LetterFieldName = (typeof letterFieldNames)[number];
 
-/** Components that the page's own template implements. */
+/** Names for <Emplacement>: parts of a page that its template renders. */
 const slots = [
   'tableau',
   'classes',
@@ -319,11 +323,11 @@ export const findComponent = (name: string | null): WritingComponent | undefined
     : undefined;
 
 /**
- * Tests whether a component fills the whole width of the page, including the margin of its section.
+ * Returns whether a component fills the whole width of the page, so that its section has no margin.
  */
 export const isWide = (name: string | null): boolean => findComponent(name)?.large === true;
 
-/** Tests whether a component fills the whole width only if its section has no notes. */
+/** Returns whether a component fills the whole width, but only if its section has no notes. */
 export function isFlexible(name: string | null): boolean {
   const { champ, large } = findComponent(name) ?? {};
   return name === 'Cocher' || (champ !== undefined && !large);
@@ -331,9 +335,6 @@ export function isFlexible(name: string | null): boolean {
 
 const rowBlocks = ['DeuxContrats', 'Etapes', 'Interruptions', 'Menaces', 'Phase', 'Sinistres'];
 
-/**
- * Tests whether a component renders complete rows of the page's grid, with their own names and
- * notes.
- */
+/** Returns whether a component renders complete rows of the page's grid, with names and notes. */
 export const drawsRows = (name: string | null, attributes: Record<string, string> = {}): boolean =>
   rowBlocks.includes(name ?? '') || (name === 'Emplacement' && attributes.nom === 'liste');

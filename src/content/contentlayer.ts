@@ -9,8 +9,8 @@ import { type Kind, kindNames, kinds, typeName } from './kinds.ts';
 import { readNode } from './schemas/node.ts';
 
 /**
- * Converts a schema to contentlayer's fields. zod validates the values, so contentlayer only needs
- * the names.
+ * Converts a zod schema to the fields of contentlayer. It needs only their names, because zod
+ * validates the values.
  */
 const makeFields = ({ shape }: z.ZodObject): FieldDefs =>
   Object.fromEntries(

@@ -1,10 +1,13 @@
 import { fieldNames, getDescription } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Tables } from './files.ts';
 
-// Counts for <Compte de="offres" />, which shows a number in words, so that sentences stay true
-// when a table changes.
+// Counts that texts show in words with <Compte de="offres" />. The sentences stay true when a table
+// changes.
 
-/** Descriptions for the writers' guide. `<assureur>` is the id of an insurer. */
+/**
+ * Description of each count for the writers' guide. `<assureur>` is a placeholder for the id of an
+ * insurer.
+ */
 export const countNames: Record<string, string> = {
   assureurs: 'les assureurs et intermédiaires présentés',
   compagnies: 'parmi eux, les assureurs : ni courtiers, ni agences',

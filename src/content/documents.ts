@@ -1,7 +1,7 @@
 import { type Document, type Kind, kindNames, kinds } from './kinds.ts';
 import { loadSite } from './load.ts';
 
-/** Returns the pages of a kind in the order of its menu. */
+/** Returns the pages of a kind, in the order of the menu. */
 export const listPages = <K extends Kind>(kind: K): Document<K>[] => loadSite().pages[kind];
 
 export const allPages = (): Document[] => kindNames.flatMap((kind) => listPages(kind));
@@ -12,14 +12,13 @@ export function find<K extends Kind>(kind: K, slug: string): Document<K> {
   return found;
 }
 
-/** Returns the page with this route. */
 export function getPageByRoute(route: string): Document {
   const found = allPages().find((page) => page.route === route);
   if (!found) throw new Error(`Aucune page n’a l’adresse « ${route} ».`);
   return found;
 }
 
-/** Returns the parent pages of a page, starting with the home page. */
+/** Returns the pages above a page for the breadcrumb, starting with the home page. */
 export function getTrail({ kind }: Pick<Document, 'kind'>): { href: string; label: string }[] {
   const { index } = kinds[kind];
   const above = index ? [find('pages', index)] : [];

@@ -10,21 +10,23 @@ import { type FigureRows, type FigureValue, makeFigures } from './figures.ts';
 import type { Table, Tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 
-// Computes the figures of the example firms and of their claims from content/tables/sinistres.yaml.
+// Computes the figures of the example firms and of their claims. The data is in
+// content/tables/sinistres.yaml.
 
 const file = 'tables/sinistres.yaml';
 
 type Given = Tables<'sinistres' | 'classes'>;
 type Company = Table<'sinistres'>['entreprises'][string];
 type Post = Table<'sinistres'>['lignes'][string]['postes'][number];
-/** Returns a figure of content/tables/chiffres.yaml in euros. */
+/** Returns in euros the figure of content/tables/chiffres.yaml with this id. */
 type Amount = (id: string) => number;
 
 const findClass = ({ ventes }: Company, { lignes }: Given['classes']) =>
   lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6);
 
 /**
- * Finds the average contract of the firm's turnover class, if the example firm has such a contract.
+ * Finds the average contract in the turnover class of an example firm. Returns undefined if the
+ * example does not use this contract.
  */
 const findMeanContract = (firm: Company, classes: Given['classes']) =>
   firm.moyen ? findClass(firm, classes) : undefined;
@@ -38,7 +40,7 @@ export const buildFirm = (company: Company): Firm => ({
   week: getWeek(company),
 });
 
-/** Returns the id of the figure for a measure of a class. */
+/** Returns the id of the figure that contains a measure of a turnover class. */
 const measured = (id: string | undefined, measure: (typeof parts)[keyof typeof parts]) =>
   `lucy-${id}-${measure}`;
 const parts = {
@@ -49,14 +51,20 @@ const parts = {
   franchise: 'franchise',
 } as const;
 
-/** Computes the margin of some quarters: the longest stop, from which a firm chooses its limit. */
+/**
+ * Computes the margin of some quarters. This is the longest interruption that a firm should
+ * consider when it chooses the limit of its contract.
+ */
 const quarterMargin = ({ ventes, marge }: Company, quarters: number) => ({
   insured: Math.round(((ventes * marge) / 100 / 4) * quarters),
   after: 0,
   retained: 0,
 });
 
-/** Computes a claim: its items with their sum, the payment of the contract and the rest. */
+/**
+ * Computes an example claim: the items of the loss and their sum, the part that the contract pays,
+ * and the rest.
+ */
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
   const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, file);
   const company = lookUp(sinistres.entreprises, entreprise, file);
@@ -72,7 +80,8 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const total = (posts: Post[]) => posts.reduce((sum, post) => sum + inEuros(post), 0);
   const limit =
     limite ?? (contract ? amount(measured(contract.id, 'capacite')) : Number.POSITIVE_INFINITY);
-  // The deductible of a stop is in hours and already in the margin; any other one is in euros.
+  // For an interruption, the deductible is in hours and the margin already considers it. Otherwise
+  // it is in euros.
   const deductible = contract ? amount(measured(contract.id, 'franchise')) : 0;
   const retention = arret ? margin.retained : deductible;
   const spent = total(postes.filter(({ exclu }) => !exclu));
@@ -83,14 +92,17 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
     firm: { nom: company.nom, attente: company.attente, ...firm, day: getDailyMargin(firm) },
     stop: arret?.jours === undefined ? undefined : stop,
     margin: margin.insured,
-    /** Margin that lost clients cost after the recovery. No contract of the examples pays it. */
+    /**
+     * Margin that is lost after the recovery, because clients stay away. No contract of the
+     * examples pays it.
+     */
     marginAfter: margin.after,
     /** Expenses that a contract pays. */
     spent,
     posts: postes.map((post) => ({ name: post.nom, amount: inEuros(post), figure: post.chiffre })),
     retention,
     limit,
-    /** Payment when the contract also deducts the retention from the limit. */
+    /** Amount that the contract pays if it deducts the retention from its limit too. */
     deducted: Math.max(0, Math.min(insured, limit) - retention),
     ...applyCover({ insured, excluded }, { retention, limit }),
   };
@@ -112,7 +124,10 @@ function* listFirmDelays([id, company]: [string, Company]): Generator<FigureValu
   yield [`${id}-attente`, `${nom}, franchise d’un arrêt`, attente, 'h'];
 }
 
-/** Lists the values of a claim. Skips an unknown figure, because another rule reports it. */
+/**
+ * Lists the figures of a claim. Skips a claim that refers to an unknown figure, because another
+ * rule reports it.
+ */
 function* listClaimValues(id: string, given: Given, amount: Amount): Generator<FigureValue> {
   const { company, lost, paid, deducted, retention, marginAfter, left } = workClaim(
     id,
@@ -134,7 +149,7 @@ function* listClaimValues(id: string, given: Given, amount: Amount): Generator<F
   yield [`${id}-hors-plafond`, name('au-delà du plafond moyen'), beyond];
 }
 
-/** Collects the figures of the examples that texts may use, by id. */
+/** Collects the figures of the examples that texts may show, by id. */
 export function exampleFigures(given: Given, chiffres: FigureRows) {
   const { entreprises, lignes } = given.sinistres;
   const companies = Object.entries(entreprises);

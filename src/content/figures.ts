@@ -7,7 +7,7 @@ export type FigureTable = (typeof figureTables)[number];
 export type FigureRows = Record<string, Figure>;
 export type Figures = Record<FigureTable, FigureRows>;
 
-/** Table of the figures that each component shows. */
+/** Components that show a figure, each with the table of its figures. */
 export const figureComponents: Record<string, FigureTable> = {
   Prix: 'prix',
   Plafond: 'plafonds',
@@ -15,15 +15,15 @@ export const figureComponents: Record<string, FigureTable> = {
   Chiffre: 'chiffres',
 };
 
-/** Adds the text that the site shows: the value with its unit. */
+/** Adds the text that the site shows for a figure: its value with its unit. */
 export const makeFigure = (row: FigureRow): Figure => ({
   texte: formatFigure(row.valeur, row.unite),
   ...row,
 });
 
 /**
- * A value from a table that contains no figures. Without a unit it is in euros. An undefined value
- * gives no figure.
+ * Figure from a table of other data. The default unit is the euro. If the value is undefined, there
+ * is no figure.
  */
 export type FigureValue = [
   id: string,
@@ -40,8 +40,8 @@ export function makeFigures(nature: Figure['nature'], values: Iterable<FigureVal
 }
 
 /**
- * Returns the monthly and the yearly starting price of an insurer. Without a yearly price, it
- * multiplies the monthly one by twelve.
+ * Returns the monthly and the yearly starting price of an insurer. If the table has no yearly
+ * price, it is twelve times the monthly one.
  */
 export function getTariff({
   prix,
@@ -53,10 +53,13 @@ export function getTariff({
     : undefined;
 }
 
-/** Formats the duration of a step. A duration in office hours is a maximum. */
+/**
+ * Formats the duration of a step. If it is in office hours, adds « sous » (within), because it is a
+ * maximum.
+ */
 export const stepTime = ({ unite, texte }: Figure) =>
   unite === 'h ouvrées' ? `sous ${texte}` : texte;
 
-/** Label of a figure without a public source. */
+/** Label that the site shows next to a figure without a public source. */
 export const guideLabel = 'repère indicatif';
 export const guideWords = ({ nom, texte }: Figure) => `${nom}\u00A0: ${texte}`;

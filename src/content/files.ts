@@ -13,7 +13,7 @@ import { lecture } from './schemas/reading-grid.ts';
 import { interface_, redirections } from './schemas/setting-tables.ts';
 import { glossaire, selon, synonymes } from './schemas/wording-tables.ts';
 
-/** Schemas of the tables of content/, each in a YAML file of its name. */
+/** Schema of each table. Its YAML file has the same name. */
 const schemas = {
   site,
   assureurs,
@@ -43,7 +43,7 @@ const schemas = {
 };
 export type TableFile = keyof typeof schemas;
 
-/** The tables with their files under content/. */
+/** All tables with their schema and their file under content/. */
 export const tables = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => [
     name,
@@ -55,17 +55,17 @@ export type Table<T extends TableFile> = z.infer<(typeof schemas)[T]>;
 export type Tables<Name extends TableFile> = { [T in Name]: Table<T> };
 export const tableNames = Object.keys(tables) as TableFile[];
 
-/** Returns contentlayer's document type of a table. */
+/** Returns the type name that contentlayer uses for a table. */
 export const tableType = (name: string) => `Table${upperFirst(name)}`;
 
-/** Returns the name of the JSON Schema for a YAML file. */
+/** Returns the name of the JSON Schema that belongs to a YAML file. */
 export const schemaName = (file: string) =>
   tableNames.find((name) => file.endsWith(`/${tables[name].file}`) || tables[name].file === file) ??
   faqFiles.folder;
 
-/** Files with questions, one per theme. */
+/** Files that contain questions and answers, one file per theme. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
 export const holdsQuestions = (file: string) => file.startsWith(`content/${faqFiles.folder}/`);
 
-/** Page that defines the technical terms. The fragment of a link is the id of a term. */
+/** Route of the glossary. The fragment of a link to it is the id of a term. */
 export const glossaryPage = '/glossaire';

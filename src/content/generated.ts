@@ -1,6 +1,6 @@
-// Reads contentlayer's documents from files for `next build`. A bundle with them would cost time
-// and memory on a large site, because each rendering process would compile and hold its own copy.
-// Development bundles them, so that it notices changes.
+// Reads contentlayer's documents from files during `next build`. If they were part of the bundle,
+// each rendering process would compile them and need memory for its own copy. In development they
+// are part of the bundle, because it then notices changes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as documents from '../../.contentlayer/generated/index.d.ts';
@@ -9,7 +9,8 @@ const read = (file: string) =>
   readFileSync(join(process.cwd(), '.contentlayer/generated', file), 'utf8');
 
 /**
- * Reads the list from the index, because contentlayer does not delete the folders of removed types.
+ * Reads the list of files from contentlayer's index, because contentlayer does not delete the
+ * folders of types that no longer exist.
  */
 const files = [...read('index.mjs').matchAll(/'\.\/(\w+\/_index\.json)'/g)].map(
   ([, file = '']) => file,

@@ -5,8 +5,8 @@ import { table } from './tables.ts';
 const { contact, courtier, publication, ...rest } = withPublication(table('site'));
 
 /**
- * Identities of the publisher and the broker, with French typography: the pairs of digits of the
- * telephone number stay on one line.
+ * Data of the publisher and the broker, with French typography, for example no-break spaces in the
+ * telephone number.
  */
 export const site = {
   ...rest,
@@ -15,7 +15,7 @@ export const site = {
   courtier: { ...courtier, telephone: applyTypography(courtier.telephone) },
 };
 
-/** Notice on every page until publisher and broker have names. */
+/** Notice that every page shows until the publisher and the broker have names. */
 export const preparation = isNamed(site)
   ? undefined
   : 'Site en préparation\u202F: l’éditeur et le courtier ne sont pas encore nommés.';

@@ -3,7 +3,7 @@ import { lookUp } from './look-up.ts';
 import type { Source } from './schemas/figure-rows.ts';
 import { table } from './tables.ts';
 
-/** An answer about an insurer, with the document that contains it. */
+/** Published answer to a question about an insurer, with the document that contains it. */
 export type Fact = {
   reponse: string;
   bref?: string | undefined;
@@ -11,14 +11,16 @@ export type Fact = {
   source: Source;
 };
 
-/** Lists the questions about every insurer in the order of the profiles. */
+/** Lists the questions that the site asks about every insurer, in the order of the profiles. */
 export const questions = ({ questions: asked } = table('faits')) =>
   Object.entries(asked).map(([id, row]) => ({ id, ...row }));
 
 const findPublicRecord = (insurer: string) =>
   lookUp(table('faits').lignes, insurer, tables.faits.file);
 
-/** Returns the answers to one question; an empty list if the search found nothing. */
+/**
+ * Returns the published answers to a question. Returns an empty list if the search found nothing.
+ */
 export const listFacts = (insurer: string, question: string): Fact[] =>
   findPublicRecord(insurer)
     .faits.filter((fact) => fact.question === question)
@@ -32,15 +34,15 @@ export const listFacts = (insurer: string, question: string): Fact[] =>
       };
     });
 
-/** Counts the public documents with facts about an insurer. */
+/** Counts the public documents in which facts about an insurer were found. */
 export const countDocuments = (insurer: string): number =>
   new Set(findPublicRecord(insurer).faits.map(({ document }) => document)).size;
 
-/** Returns the explanation of two documents that contradict each other, if there is one. */
+/** Returns the explanation if two documents contradict each other on this question. */
 export const findContradiction = (insurer: string, question: string): string | undefined =>
   findPublicRecord(insurer).contradictions?.[question];
 
 export const getSearchDate = (insurer: string): string => findPublicRecord(insurer).recherche;
 
-/** Returns the first question that a client must ask this insurer. */
+/** Returns the question that a client should ask this insurer first. */
 export const toAsk = (insurer: string): string => findPublicRecord(insurer).demander;

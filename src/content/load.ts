@@ -1,5 +1,5 @@
-// Loads the whole site from contentlayer's documents. The folder src/content defines its schemas,
-// tables, texts and checks.
+// Loads the whole site from contentlayer's documents. src/content also contains the schemas, the
+// tables, and the check of the content.
 import type { z } from 'zod';
 import { allDocuments } from '#generated';
 import { applyTypography } from '#src/lib/typography.ts';
@@ -15,7 +15,7 @@ import type { Faq } from './schemas/faq.ts';
 import { fillDefaults, walk } from './walk.ts';
 import { chooseWording, withWordings } from './wording.ts';
 
-/** A document of contentlayer. `npm run content:check` has validated its fields. */
+/** Document of contentlayer. `npm run content:check` has already validated its fields. */
 type Loaded = {
   _id: string;
   _raw: object;
@@ -27,7 +27,10 @@ type Loaded = {
 
 let loaded: ReturnType<typeof readSite> | undefined;
 
-/** Loads the site once per process. In development a change of a document reloads this module. */
+/**
+ * Loads the site once per process. In development, this module is loaded again when a document
+ * changes.
+ */
 export function loadSite() {
   loaded ??= readSite();
   return loaded;
@@ -49,8 +52,8 @@ function readSite() {
   } satisfies Values;
 
   /**
-   * Replaces the figures in lines by their text. The rendering of a page compiles its MDX texts
-   * later.
+   * Writes the values of figures into all one-line texts. MDX texts keep their tags, because they
+   * are compiled when their page is rendered.
    */
   const writeLines: WriteLines = (schema, value) =>
     walk(schema, value, (written, { redaction }) => {
@@ -76,7 +79,7 @@ type WriteLines = <T>(schema: Parameters<typeof walk>[0], value: T) => T;
 const findDocuments = (type: string) =>
   (allDocuments as unknown as Loaded[]).filter((document) => document.type === type);
 
-/** Adds default values only, because the check has already validated these fields. */
+/** Only adds default values, because the check has already validated the fields. */
 const readFields = (schema: z.ZodObject, { _id, _raw, type, ...fields }: Loaded) =>
   fillDefaults(schema, fields);
 

@@ -1,10 +1,13 @@
 import { formatSuggestion } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
 
-/** Splits the ids of an attribute: « a, b ». */
+/** Splits an attribute with several ids (« a, b »). */
 export const splitIds = (list: string): string[] => list.split(',').map((id) => id.trim());
 
-/** Returns a row by its id. An unknown id stops the build, so that no page shows an empty place. */
+/**
+ * Returns a row by its id. Throws if the id is unknown, which stops the build, because otherwise a
+ * page would have an empty place.
+ */
 export function lookUp<Row>(rows: Readonly<Record<string, Row>>, id: string, file: string): Row {
   const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
   if (row === undefined)

@@ -7,16 +7,16 @@ import type { SizeId } from './schemas/price-tables.ts';
 import { type ClassId, collectClasses } from './study.ts';
 
 /**
- * File with the prices for the broker's mail. `npm run content:docs` writes it, because the
- * deployed function does not contain content/.
+ * File with the prices that the broker's mail shows. `npm run content:docs` writes it, because the
+ * deployed function cannot read content/.
  */
 export const answersFile = 'supabase/functions/send-devis-email/tables.json';
 
 type AnswerTo<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Field]['options'];
 
 /**
- * Classes of the study (and sizes of the estimator) for each answer of the form, which uses other
- * limits.
+ * Turnover classes of the study (and below, sizes of the estimator) for each answer of the form.
+ * They are different, because the form uses other limits.
  */
 const classesOf: Record<AnswerTo<'ca'>, ClassId[]> = {
   '0-100k': ['micro'],
@@ -37,19 +37,19 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /**
- * Returns the text of the file, with the prices by answer of the form; undefined if a table has a
+ * Returns the content of the file: prices by answer of the form. Returns undefined if a table has a
  * mistake.
  */
 export function answersText({ tables, figures }: Context): string | undefined {
   const found = tables('classes', 'estimateur');
-  // Stops here for an unknown id, because the check reports it.
+  // Stops if the id of the threshold is unknown, because the check reports it.
   const threshold = found && figures?.chiffres[found.classes.seuil];
   if (!threshold) return undefined;
   const { secteurs, tailles } = found.estimateur;
   const classes = collectClasses(found.classes, figures);
   const among = (ids: string[]) => classes.filter(({ id }) => ids.includes(id));
   const answers = {
-    // Adds the delay of an answer for the acknowledgement mail.
+    // Time within which the broker answers, for the mail that confirms the request.
     answer: figures.delais['reponse']?.texte,
     measured: mapValues(classesOf, (ids) => among(ids).map(formatMeasure).join('\n')),
     estimated: mapValues(secteurs, (sector) =>

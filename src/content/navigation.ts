@@ -1,4 +1,4 @@
-// Generates the menus from the content.
+// Creates the menus of the site from the content.
 
 import { emergencyPage, pagesWithOwnRoute } from '#src/config/routes.ts';
 import { find, listPages } from '#src/content/documents.ts';
@@ -9,7 +9,7 @@ import { upperFirst } from '#src/lib/letters.ts';
 import { spellCount } from '#src/lib/numbers.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
-/** An index page with the list of its pages. `index` is its label in that list. */
+/** Index page with its list of pages. `index` is the label of the index page inside this list. */
 export type NavigationGroup = NavigationLink & {
   id: string;
   index: string;
@@ -21,7 +21,10 @@ const createLink = ({ route, menu }: { route: string; menu: string }): Navigatio
   label: menu,
 });
 
-/** Creates the menu of a kind. Beyond `maxLinks` pages, the last link leads to the index page. */
+/**
+ * Creates the menu of a kind of page. If there are more than `maxLinks` pages, the last link leads
+ * to the index page, which lists all.
+ */
 function createMenu(kind: Kind, maxLinks = 12): NavigationLink[] {
   const links = listPages(kind).map(createLink);
   return links.length > maxLinks
@@ -29,7 +32,7 @@ function createMenu(kind: Kind, maxLinks = 12): NavigationLink[] {
     : links;
 }
 
-/** Link on every page for visitors whose firm is under attack. */
+/** Link on every page for visitors whose company is under attack. */
 export const emergency: NavigationLink = { href: emergencyPage, label: 'Attaque en cours ?' };
 
 const createGroup = (kind: Kind, index: string, links: NavigationLink[]): NavigationGroup => ({
@@ -45,7 +48,7 @@ const insurers = listPages('assureurs').map((profile) => ({
   hint: insurer(profile.assureur).nature,
 }));
 
-/** Links and groups of the header in their order. */
+/** Links and groups of links in the header, in their order. */
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
@@ -62,7 +65,7 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   ),
 ];
 
-/** /tarifs contains the price estimator, so the menu lists it among the tools. */
+/** Links to the tools. /tarifs is one of them, because it contains the price estimator. */
 const tools: NavigationLink[] = [
   { href: '/tarifs', label: 'Le prix d’un contrat' },
   ...createMenu('outils'),
@@ -75,7 +78,7 @@ const guides = createGroup(
 );
 const readContract = createLink(find('pages', 'lire-un-contrat'));
 
-/** Additional links of the header on wide screens. */
+/** Links that the header shows only on wide screens. */
 export const moreNavigation: (NavigationLink | NavigationGroup)[] = [
   readContract,
   createGroup('outils', `Les ${spellCount(tools.length)} outils`, tools),
@@ -135,7 +138,7 @@ const footerLists: LinkList[] = [
   },
 ];
 
-/** Lists the pages that no other menu contains, for example new pages of writers. */
+/** Lists the pages to which no other menu links, for example a new page of a writer. */
 function listOtherPages(): NavigationLink[] {
   const linked = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
   const hidden = [...pagesWithOwnRoute, ...kindNames.map((kind) => kinds[kind].index)];
@@ -144,12 +147,14 @@ function listOtherPages(): NavigationLink[] {
     .map(createLink);
 }
 
-/** Links of the footer. Each list has at most five links, except the one with added pages. */
+/** Lists of links in the footer. Each has at most five links, except the last one. */
 export const footerNavigation = [
   ...footerLists,
   { label: 'À lire aussi', links: listOtherPages() },
 ].filter(({ links }) => links.length > 0);
 
-/** Returns the address for the call to action. On /devis, it is the form of the page. */
+/**
+ * Returns the address of the quote form. On /devis it is the fragment of the form on the same page.
+ */
 export const getQuoteLink = (route: string) =>
   route === '/devis' ? '#formulaire-devis' : '/devis';

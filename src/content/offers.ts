@@ -14,8 +14,8 @@ const isWhole = (row: Assureur): row is Compared =>
   row.garanties !== undefined;
 
 /**
- * Returns the compared insurers in alphabetical order. Throws if a value is missing; the check
- * reports the line of a missing value first.
+ * Returns the insurers of the comparison in alphabetical order. Throws if a value is missing.
+ * Before that, the check reports its line to the writer.
  */
 export function comparedOffers(): ComparedInsurer[] {
   const compared = Object.entries(table('assureurs').lignes).filter(([, { compare }]) => compare);
@@ -29,7 +29,7 @@ export function comparedOffers(): ComparedInsurer[] {
   return sortOffers(offers, 'alphabetique');
 }
 
-/** Returns the guarantees in the order of the rows of the comparison. */
+/** Returns the guarantees in the order in which the comparison shows them. */
 export const comparedGuarantees = () =>
   Object.entries(table('garanties').lignes).map(([id, row]) => ({
     id,

@@ -1,10 +1,16 @@
 import { cache } from 'react';
 
-/** State that all texts of a page share. React's cache() creates one object per rendered page. */
+/**
+ * State that all texts of a page share while it is rendered. React's cache() creates a new object
+ * for each page.
+ */
 export const pageContext = cache(() => ({
   isLinkingTerms: false,
-  /** Terms that the page links, or that a writer has marked on it. */
+  /**
+   * Terms that need no further link, because the page already links them or a writer has marked
+   * them.
+   */
   terms: new Set<string>(),
-  /** Terms with a definition on the page. */
+  /** Terms whose definition the page already shows in a tooltip. */
   explained: new Set<string>(),
 }));

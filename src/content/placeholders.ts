@@ -1,4 +1,4 @@
-// Placeholder for an identity that is still unknown.
+// Value that site.yaml contains for a name or number that is not known yet.
 export const blank = 'à compléter';
 const blankMark = new RegExp(blank, 'i');
 
@@ -10,13 +10,13 @@ const marks = [
 
 export const isBlank = (value: unknown) => !value || blankMark.test(String(value));
 
-/** Lists all values of the file with their paths: contact.email, editeur.nom… */
+/** Lists all values of an object with their paths, for example contact.email. */
 export const leaves = (value: unknown, path = ''): [path: string, leaf: unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
     : [[path, value]];
 
-/** Lists the placeholders, which must not be published, with their paths in the file. */
+/** Lists the values that must not be published, because they are placeholders or invented. */
 export const placeholders = (site: object): string[] =>
   leaves(site).flatMap(([path, leaf]) => {
     const mark = marks.find(({ pattern }) => pattern.test(String(leaf)));

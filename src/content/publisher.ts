@@ -1,16 +1,16 @@
-// The publisher must be a registered intermediary: a site that presents and ranks named contracts
-// and leads to a quote is insurance distribution (Code des assurances, L511-1 and R511-1).
+// The publisher must be a registered intermediary. By law, a site that compares named contracts and
+// leads to a quote is insurance distribution (Code des assurances, L511-1 and R511-1).
 import { elide } from '#src/lib/letters.ts';
 import { lookUp } from './look-up.ts';
 import { blank, isBlank, leaves, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/identity.ts';
 
-/** Tests whether publisher and broker have names. Until then, the site shows a notice. */
+/** Returns whether the publisher and the broker have names. Until then the site shows a notice. */
 export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.nom].some(isBlank);
 
 /**
- * Writes the sentence that the law requires on each page with a comparison (R521-4). Uses the names
- * that site.yaml contains.
+ * Returns the sentence that the law requires on each page with a comparison (R521-4). Names that
+ * site.yaml does not contain yet are replaced by general words.
  */
 function publication({ editeur, courtier }: Site): string {
   const publisher = isBlank(editeur.nom) ? 'l’éditeur du site' : editeur.nom;
@@ -18,7 +18,8 @@ function publication({ editeur, courtier }: Site): string {
   const roles = { courtier: [], mandataire: [`mandataire ${broker}`] };
   const parts = [
     `Comparatif publié par ${publisher}`,
-    // Without a status in site.yaml, uses the general word « intermédiaire »: each status is one.
+    // If site.yaml has no status yet, uses the word « intermédiaire », which is true for each
+    // status.
     ...(editeur.statut === blank ? ['intermédiaire en assurance'] : roles[editeur.statut]),
     ...(isBlank(editeur.orias) ? [] : [`ORIAS\u00A0n°\u00A0${editeur.orias}`]),
   ];
@@ -30,7 +31,7 @@ export const withPublication = <S extends Site>(site: S) => ({
   publication: publication(site),
 });
 
-/** Looks up a value by its path, for example contact.email. */
+/** Creates a function that returns a value of site.yaml by its path, for example contact.email. */
 export function createIdentityLookup(site: object) {
   const values = Object.fromEntries(leaves(site));
   return (path: string): string => String(lookUp(values, path, 'site.yaml'));
@@ -39,7 +40,10 @@ export function createIdentityLookup(site: object) {
 const isStatus = (value: unknown) => statuts.some((statut) => statut === value);
 const without = (what: string) => `sans ${what}, ce site ne peut pas être publié`;
 
-/** Legal duties of a publisher with a comparison, each with the message for an unmet duty. */
+/**
+ * Legal duties of a publisher, by field of site.yaml. Each returns the message if the duty is not
+ * met.
+ */
 const duties: Record<string, (value: unknown) => string> = {
   statut: (statut) =>
     `${isBlank(statut) ? without('statut') : `« ${statut} » ne permet pas de publier ce site`}, car présenter et classer des contrats nommés en menant à un devis est de la distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).`,
@@ -53,7 +57,7 @@ const duties: Record<string, (value: unknown) => string> = {
 const isMet = (field: string, value: unknown) =>
   field === 'statut' ? isStatus(value) : !isBlank(value);
 
-/** Lists the reasons against publication: unmet legal duties, then placeholders. */
+/** Lists the reasons why the site must not be published: unmet legal duties, then placeholders. */
 export function unpublishable(site: { editeur?: Record<string, unknown> } = {}): string[] {
   const rest = { ...site.editeur };
   const unmet = Object.entries(duties).flatMap(([field, sentence]) => {

@@ -10,19 +10,19 @@ import { type Kind, kinds } from './kinds.ts';
 import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
 import { readNode, type SchemaNode } from './schemas/node.ts';
 
-// Generates the new page of `npm run new`: valid, with marks for the writer. A new field of the
-// schema appears in it without a change here.
+// Generates the file of a new page for `npm run new`. It is valid, and marks show what the writer
+// must replace. It follows the schema, so a new field needs no change here.
 
 export type Skeleton = {
-  /** Texts of new files, by path under content/. */
+  /** Contents of the new files, by path under content/. */
   files: Record<string, string>;
-  /** Rows to append to tables, by the file of the table. */
+  /** Rows to append to tables, by the path of the table's file. */
   rows: Record<string, string>;
 };
 
 /**
- * Shortens the description of a field for a mark. Uses the name if the description contains a
- * number, because the check would report it as typed.
+ * Shortens the description of a field for a mark. If the description contains a number, uses the
+ * name of the field, because the check would report the number.
  */
 function hint({ meta }: SchemaNode, name: string): string {
   const text = (meta.description ?? name).replace(/[.:;,] .*$|\.$/, '');
@@ -34,8 +34,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Creates the smallest valid value of a schema, with marks instead of texts. Values in `given`
- * replace the generated ones at any depth.
+ * Creates the smallest valid value of a schema. Its texts are marks for the writer. Values in
+ * `given` replace the generated values at any depth.
  */
 function fill(
   schema: z.core.$ZodType,
@@ -74,8 +74,8 @@ function fill(
 }
 
 /**
- * Creates a description with a length that the check accepts (140 to 160 characters), without
- * cutting a word.
+ * Creates a description whose length the check accepts (140 to 160 characters). It ends after a
+ * whole word.
  */
 export function descriptionBlank(title: string): string {
   const short = /^.{0,40}(?!\S)|^.{40}/su.exec(title)?.[0].trim();
@@ -108,7 +108,7 @@ function body(kind: Kind): string {
   ].join('\n');
 }
 
-/** Creates a new page of a kind, with the rows that it needs in tables. */
+/** Creates a new page of a kind, and the rows that this page needs in tables. */
 export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton {
   const slug = slugify(title);
   const { schema, route, newPage } = kinds[kind];
@@ -132,7 +132,7 @@ export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton
   return { files: { ...questions, [`${kind}/${slug}.mdx`]: page }, rows: more?.rows ?? {} };
 }
 
-/** Creates a file of new questions for one theme of a page. */
+/** Creates a new file of questions for one theme of a page. */
 export function faqSkeleton(theme: string, page: string, name = slugify(theme), own = 1): Skeleton {
   const questions = Array.from(
     { length: own },

@@ -3,12 +3,12 @@ import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
 import { amount, table } from './tables.ts';
 import { workedClaim } from './worked-claims.ts';
 
-// Creates the example stops of /outils/perte-exploitation from content/tables/sinistres.yaml and
-// from the example of the specification.
+// Creates the examples of /outils/perte-exploitation from content/tables/sinistres.yaml. One more
+// example comes from the specification.
 
 /**
- * Returns the example of /garanties/pertes-exploitation. The visitor fills in the margin; other
- * costs are zero. The firm never closes, because the example counts calendar days.
+ * Returns the example from the page /garanties/pertes-exploitation. It has no margin, because the
+ * visitor fills it in. The firm never closes, because the example counts calendar days.
  */
 export const guaranteeExample = (): Numbers => ({
   ca: amount('chiffres', 'simulateur-ventes') * 12,
@@ -43,7 +43,10 @@ function getSimulatorValues(id: string): Numbers {
   };
 }
 
-/** Lists the examples in the order of the table. The first one is the firm of the whole site. */
+/**
+ * Lists the examples in the order of the table. The first one is the example firm of the whole
+ * site.
+ */
 export const stopExamples = (): { id: string; name: string; values: Numbers }[] => [
   ...Object.entries(table('sinistres').lignes).flatMap(([id, { outil }]) =>
     outil ? [{ id, name: outil, values: getSimulatorValues(id) }] : [],

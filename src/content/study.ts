@@ -12,17 +12,20 @@ import type { Table } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 
-// Reads the price study, with one entry per year: content/tables/classes.yaml.
+// Reads the study of market prices in content/tables/classes.yaml, which has one entry per year.
 
 export type Study = Table<'classes'>;
 type Year = Study['exercices'][number];
 export type ClassId = Study['lignes'][number]['id'];
 
-/** Returns the newest year, which the site shows. */
+/** Returns the most recent year of the study, because the site shows this year. */
 export const newestYear = ({ exercices }: Study): Year =>
   exercices.reduce((newest, each) => (each.annee > newest.annee ? each : newest));
 
-/** Returns the limits of turnover of each class. A class ends where the next one begins. */
+/**
+ * Returns the turnover at which each class begins and ends. A class begins where the previous one
+ * ends.
+ */
 const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
   lignes.map(({ id, jusqua }, index) => {
     const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map(
@@ -31,7 +34,9 @@ const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
     return { id, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   });
 
-/** Returns the measures of a class in a year, and its premium at the rate of the next year. */
+/**
+ * Returns the average values of a class in a year, and the premium at the rate of the next year.
+ */
 function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
   const { taux: rate, capacite: limit, franchise: retention } = year[id];
   const nextRate = tendance?.taux[id];
@@ -49,8 +54,8 @@ function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
 }
 
 /**
- * Collects the figures that texts may use. Ids of the newest year have no year; ids of all years
- * also exist with the year at the end.
+ * Collects the figures of the study that texts may show. The id of a figure ends with its year. For
+ * the most recent year, there is also an id without the year.
  */
 export function studyFigures(study: Study): FigureRows {
   const newest = newestYear(study);
@@ -114,7 +119,7 @@ function listYearFigures(year: Year, study: Study, end: string): [string, Figure
   ];
 }
 
-/** Collects the prices by turnover class for the newest year of the study. */
+/** Collects the prices of each turnover class for the most recent year of the study. */
 export function collectClasses(study: Study, { chiffres }: Figures): TurnoverClass[] {
   const year = newestYear(study);
   const threshold = Number(lookUp(chiffres, study.seuil, 'tables/chiffres.yaml').valeur);

@@ -8,16 +8,15 @@ import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 import { collectClasses, newestYear } from './study.ts';
 
-/** Returns the number that <Compte> shows. */
+/** Returns the number that the tag <Compte> shows. */
 export const count = (of: string): number => loadSite().values.count(of);
 
-/** Returns the text of <Selon> for this publisher. */
+/** Returns the sentence of the tag <Selon> that is true for this publisher. */
 export const wording = (id: string): string => loadSite().values.wording(id);
 
-/** Returns a table. Its lines contain the values of their figures instead of tags. */
+/** Returns a table. In its one-line texts, values replace the tags of figures. */
 export const table = <T extends TableFile>(name: T): Table<T> => loadSite().tables[name];
 
-/** Returns a figure by its id. */
 export const figure = (from: FigureTable, id: string): Figure => loadSite().values.figure(from, id);
 
 /** Returns a figure as text with its unit. */
@@ -26,36 +25,33 @@ export const getFigureText = (from: FigureTable, id: string): string => figure(f
 /** Returns the value of a figure as a number, for calculations. */
 export const amount = (from: FigureTable, id: string): number => Number(figure(from, id).valeur);
 
-/** Returns a threshold or another setting of the interface. */
+/** Returns a value from the table of interface settings, for example a delay. */
 export const setting = (id: string) =>
   lookUp(table('interface').lignes, id, tables.interface.file).valeur;
 
-/** Returns an insurer by its id. */
 export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
 
-/** Returns the date on which the site recorded the data of all insurers. */
+/** Returns the date on which the values of the comparison grid were recorded. */
 export const gridRecorded = () => formatDate(table('assureurs').releve);
 
 export const marketClasses = () => collectClasses(table('classes'), loadSite().figures);
 
-/** Returns the year of the study that the site shows. */
+/** Returns the year of the market study that the site shows. */
 export const shownYear = () => newestYear(table('classes'));
 
-/** Returns the capacities of an insurer by level. */
+/** Returns the maximum amounts that an insurer covers, by level. */
 export const capacities = (id: string) =>
   listLevels(lookUp(table('capacites').assureurs, id, tables.capacites.file), insurer(id));
 
-/** Returns a guarantee of the comparison. */
 export const guarantee = (id: string) =>
   lookUp(table('garanties').lignes, id, tables.garanties.file);
 
-/** Returns the floor plan of an example firm. */
+/** Returns the office plan of an example firm. */
 export const plan = (id: string) => lookUp(table('plans').lignes, id, tables.plans.file);
 
-/** Returns a glossary term. */
 export const term = (id: string) => lookUp(table('glossaire').termes, id, tables.glossaire.file);
 
-/** Returns the files of questions of a page, one per theme. */
+/** Returns the questions of a page, grouped by theme. */
 export const listThemes = (route: string): Faq[] =>
   loadSite().questions.filter(({ page }) => page === route);
 

@@ -6,9 +6,12 @@ import { parseText } from './mdx/parse.ts';
 import { readAttributes } from './mdx/tags.ts';
 import { type Citation, distinct, Text } from './mdx/text.ts';
 
-// Functions that read the texts of the site, for pages and generated files.
+// Functions that read the MDX texts of the site, for pages and for generated files.
 
-/** Parses a text of the site. Throws on wrong syntax, but the check stops the build before. */
+/**
+ * Parses a text. Throws if its syntax is wrong, but the check has already stopped the build in this
+ * case.
+ */
 export const readText = memoize((source): Text => {
   const { tree, problem } = parseText(source);
   if (problem)
@@ -17,7 +20,8 @@ export const readText = memoize((source): Text => {
 });
 
 /**
- * Returns a text without markup and notes, with the values of figures, for machine-readable data.
+ * Returns a text without markup and notes, for machine-readable data. It contains the values of
+ * figures.
  */
 export const plainText = (source: string): string => applyTypography(readText(source).words());
 
@@ -29,19 +33,21 @@ export const listHeadings = (source: string): { id: string; title: string }[] =>
     .map(({ id, words }) => ({ id, title: applyTypography(words) }));
 
 /**
- * Finds the texts with tags in a value, in their order. Lines have no tags any more, because
- * load.ts has replaced them.
+ * Finds all MDX texts inside a value, in their order. One-line texts contain no tags, because
+ * load.ts has already replaced them.
  */
 const findTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes('<') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];
 };
 
-/** Lists the sources that the texts of a value cite, each once, in reading order. */
+/**
+ * Lists the sources that the texts inside a value cite, in reading order and without duplicates.
+ */
 export const collectCitations = (value: unknown): Citation[] =>
   distinct(findTexts(value).flatMap((text) => readText(text).citations()));
 
-/** Lists the terms that writers mark in the texts of a value. */
+/** Lists the terms that writers have marked with <Terme> in the texts inside a value. */
 export const findMarkedTerms = (value: unknown): string[] =>
   findTexts(value).flatMap((text) =>
     readText(text)
@@ -55,7 +61,10 @@ export const citeSource = (id: string, precision?: string): Citation => ({
   fact: undefined,
 });
 
-/** Returns the source of a figure in a chart or a table, if the figure has one. */
+/**
+ * Returns the source of a figure for a chart or a table. Returns an empty list if the figure has
+ * none.
+ */
 export function citeFigure(from: FigureTable, id: string): Citation[] {
   const { source: cited, precision, nom } = loadSite().values.figure(from, id);
   return cited ? [{ ...citeSource(cited, precision), fact: nom }] : [];

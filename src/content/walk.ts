@@ -5,8 +5,8 @@ import type { Meta } from './schemas/types.ts';
 export type Path = (string | number)[];
 
 /**
- * Walks a value with its schema. Calls `visit` on each value with metadata and replaces the value
- * by the result.
+ * Walks through a value together with its schema. Calls `visit` for each value whose schema has
+ * metadata, and replaces the value by the result.
  */
 export function walk(
   schema: z.core.$ZodType,
@@ -27,7 +27,6 @@ export function walk(
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, below(inner, key)]));
 }
 
-/** Adds the default values of omitted fields. */
 export function fillDefaults<T>(schema: z.core.$ZodType, value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const node = readNode(schema);

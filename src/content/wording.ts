@@ -1,5 +1,5 @@
-// Replaces <Selon> by the sentence of content/tables/selon.yaml for the legal status of the
-// publisher.
+// Replaces each tag <Selon> by a sentence of content/tables/selon.yaml, in the version for the
+// legal status of the publisher.
 
 import { visit } from 'unist-util-visit';
 import { parseTree } from './mdx/parse.ts';
@@ -8,7 +8,10 @@ import type { Values } from './mdx/words.ts';
 import { isBlank } from './placeholders.ts';
 import type { Wordings } from './schemas/wording-tables.ts';
 
-/** Lists the tags of a text, except those in attributes, which have no position in the text. */
+/**
+ * Lists the tags of a text. Ignores those inside attributes, because they have no position in the
+ * text.
+ */
 function listTags(text: string, name: string): Tag[] {
   const tags: Tag[] = [];
   visit(parseTree(text), (node) => {
@@ -18,8 +21,8 @@ function listTags(text: string, name: string): Tag[] {
 }
 
 /**
- * Chooses the sentence for the status of the publisher. Returns the version without names while a
- * name in the sentence is unknown.
+ * Returns the version of a sentence for the publisher's status. While a name in it is unknown,
+ * returns the version without names.
  */
 export function chooseWording(
   { mandataire, courtier, sansNom }: Wordings,
@@ -32,11 +35,10 @@ export function chooseWording(
 }
 
 /**
- * Replaces each <Selon> of a text by its sentence. extractLineWords() replaces the ones in
- * attributes.
+ * Replaces each <Selon> of a text by its sentence. extractLineWords() does the same for attributes.
  */
 export function withWordings(text: string, wording: (id: string) => string): string {
-  // Most texts have no <Selon>, so this saves the time to parse them.
+  // Returns early, because most texts contain no <Selon> and parsing is slow.
   if (!text.includes('Selon')) return text;
   return listTags(text, 'Selon').reduceRight(
     (rest, tag) =>

@@ -2,14 +2,14 @@ import type { Joined } from '#shared/joined.ts';
 import type { QuoteField } from '#shared/quote-fields.ts';
 
 /**
- * Result of a tool that a request contains, with the address that opens the tool with the same
- * values.
+ * Result of a tool that the visitor attaches to a quote request. `again` is an address that opens
+ * the tool with the same values.
  */
 export type Attachment = Joined & { again: string };
 
 /**
- * Returns an address of the form with the result in its fragment, which browsers do not send to the
- * server.
+ * Returns an address of the quote form that attaches the result. The result is in the fragment
+ * (`#`), because browsers do not send the fragment to the server.
  */
 export const buildJoinAddress = (
   attachment: Attachment,

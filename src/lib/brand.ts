@@ -1,3 +1,3 @@
-/** Adds the brand to the title for the tab, search engines and shared links. */
+/** Adds the brand to the title of a page, unless the title already contains it. */
 export const addBrand = (title: string, brand: string) =>
   title.includes(brand) ? title : `${title} | ${brand}`;

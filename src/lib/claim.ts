@@ -1,19 +1,22 @@
-// Model of a claim: the loss of a firm, the part that the contract pays, and the rest.
+// Model of an insurance claim: the loss of a firm, the part that the contract pays, and the rest.
 import { countWorkedDays, getYearlyDays, type WorkWeek } from './work-week.ts';
 
-/** Yearly sales in euros, gross margin in percent of the sales, working hours. */
+/** `sales` are in euros per year, `margin` is the gross margin in percent of the sales. */
 export type Firm = { sales: number; margin: number; week: WorkWeek };
 
 /**
- * Days of full stop, then days of recovery. The firm then loses `gone` percent of its clients for
- * `missedFor` days. Calendar days, or working days after convertToWorkingDays().
+ * Business interruption. For `days`, the firm does no work. During `recovery` (in days), its work
+ * returns gradually. After that, for `missedFor` days, `gone` percent of its clients stay away.
+ * Units: calendar days, or working days after convertToWorkingDays().
  */
 export type Stop = { days: number; recovery: number; gone: number; missedFor: number };
 
 export const getDailyMargin = ({ sales, margin, week }: Firm): number =>
   Math.round((sales * margin) / 100 / getYearlyDays(week));
 
-/** Converts calendar days to working days. The stop begins when the firm opens. */
+/**
+ * Converts calendar days to working days. Assumes that the interruption begins when the firm opens.
+ */
 export function convertToWorkingDays(
   { days, recovery, gone, missedFor }: Stop,
   week: WorkWeek,
@@ -29,8 +32,9 @@ export function convertToWorkingDays(
 }
 
 /**
- * Counts the days of margin lost until a day. Each day of the stop counts whole; during the
- * recovery the sales grow linearly to the share that the remaining clients buy.
+ * Counts how many full days of margin the firm has lost until the day `by`. Each day of the
+ * interruption counts in full. During the recovery, the sales grow linearly to the share that the
+ * remaining clients buy.
  */
 export function countMissingDays({ days, recovery, gone }: Stop, by: number): number {
   const stopped = Math.min(by, days);
@@ -39,20 +43,25 @@ export function countMissingDays({ days, recovery, gone }: Stop, by: number): nu
   return stopped + recovering - climb;
 }
 
-/** Counts the days of margin lost until the end of the recovery. */
+/** Counts the full days of margin that the firm loses until the end of the recovery. */
 export const countLostDays = (stop: Stop): number =>
   countMissingDays(stop, stop.days + stop.recovery);
 
-/** Counts the days of margin lost after the recovery, because of the lost clients. */
+/**
+ * Counts the full days of margin that the firm loses after the recovery, because clients stay away.
+ */
 export const countDaysAfterRecovery = ({ gone, missedFor }: Stop): number =>
   (missedFor * gone) / 100;
 
-/** Rounds down. The epsilon absorbs the floating-point error. */
+/**
+ * Rounds down to whole euros. Adds a tiny amount first, because a floating-point error may make a
+ * whole number slightly too small.
+ */
 export const floorEuros = (amount: number): number => Math.floor(amount + 1e-6);
 
 /**
- * Computes the lost margin until the end of the recovery, after it, and in the unpaid waiting
- * hours.
+ * Computes three parts of the lost margin: `insured` until the end of the recovery, `after` later,
+ * and `retained` in the waiting hours, which the contract does not pay.
  */
 export function computeLostMargin(firm: Firm, stop: Stop, waitingHours: number) {
   const worth = (days: number) => floorEuros(days * getDailyMargin(firm));
@@ -68,11 +77,11 @@ export function computeLostMargin(firm: Firm, stop: Stop, waitingHours: number) 
 
 type Bill = { firm: Firm; stop: Stop; spent: number; waitingHours: number };
 
-/** Days over which the firm pays experts and repairs, in equal daily parts. */
+/** Days over which the firm pays experts and repairs, the same amount each day. */
 const EXPERT_DAYS = 7;
 
 /**
- * Computes the cost of the stop until a calendar day, and the payer of each part. The contract pays
+ * Computes the cost of an interruption up to a calendar day, and who pays it. The contract pays
  * neither the waiting hours nor the losses after the recovery.
  */
 export function computeBill({ firm, stop, spent, waitingHours }: Bill, day: number) {
@@ -91,7 +100,7 @@ export function computeBill({ firm, stop, spent, waitingHours }: Bill, day: numb
 }
 
 /**
- * Counts the desks that work on a day. On day 0 one desk has failed; during the recovery the desks
+ * Counts the workplaces that work on a day. On day 0 only one has failed. During the recovery they
  * return one after the other.
  */
 export function countWorkingDesks(week: WorkWeek, stop: Stop, desks: number, day: number): number {
@@ -107,8 +116,8 @@ export type Losses = { insured: number; excluded: number };
 export type Cover = { retention: number; limit: number };
 
 /**
- * Deducts the retention from the insured loss, then applies the limit. The firm pays the whole
- * excluded loss.
+ * Calculates the payment: deducts the retention from the insured loss, then limits the result. The
+ * firm also pays the whole excluded loss.
  */
 export function applyCover({ insured, excluded }: Losses, { retention, limit }: Cover) {
   const afterRetention = Math.max(0, insured - retention);
@@ -121,6 +130,9 @@ export function applyCover({ insured, excluded }: Losses, { retention, limit }: 
   };
 }
 
-/** Rounds the shortfall to ten thousand euros, because the loss is an estimate. */
+/**
+ * Returns by how much `whole` exceeds `part`, rounded to ten thousand euros, because a loss is an
+ * estimate.
+ */
 export const estimateShortfall = (whole: number, part: number): number =>
   Math.max(0, Math.round((whole - part) / 1e4) * 1e4);

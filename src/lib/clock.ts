@@ -1,4 +1,4 @@
-// Conversion between moments (milliseconds since 1970) and the local time of a place.
+// Conversion between moments (milliseconds since 1970) and the local date and time of a place.
 
 export const HOUR_MS = 3_600_000;
 
@@ -21,12 +21,12 @@ export const formatWallTime = (moment: number, timeZone: string) =>
   getFormat(timeZone).format(moment).replace(' ', 'T');
 
 /**
- * Finds the moments with this local time: none in the hour that daylight saving skips in spring,
- * two in the hour that it repeats in autumn.
+ * Finds the moments that have this local date and time. In spring, daylight saving skips an hour,
+ * so there is no such moment. In autumn it repeats an hour, so there are two.
  */
 export function findMoments(wall: string, timeZone: string): number[] {
   const asUtc = Date.parse(`${wall}Z`);
-  // Tries all offsets of French time zones, which are at most ten hours from UTC.
+  // Tries every offset of the French time zones. None is more than ten hours from UTC.
   return Array.from({ length: 21 }, (_, index) => asUtc + (10 - index) * HOUR_MS)
     .filter((moment) => formatWallTime(moment, timeZone) === wall)
     .sort((one, other) => one - other);

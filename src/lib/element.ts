@@ -1,4 +1,4 @@
-/** Defines a custom element; `start` runs when the element is connected. */
+/** Defines a custom element. `start` runs when the browser adds the element to the page. */
 export function defineElement(name: string, start: (element: HTMLElement) => void): void {
   customElements.define(
     name,
@@ -10,13 +10,13 @@ export function defineElement(name: string, start: (element: HTMLElement) => voi
   );
 }
 
-/** Finds a part that the markup always contains. */
+/** Finds an element that the markup always contains. The caller needs no check for null. */
 export const getPart = <Kind extends HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector(selector) as Kind;
 
 /**
- * Runs one action at a time and shows its result. Uses aria-disabled, because a disabled button
- * loses the focus.
+ * Runs `act` when the button is pressed and shows its result, but never twice at the same time.
+ * Uses aria-disabled, because a disabled button would lose the focus.
  */
 export function handlePress(
   button: HTMLElement,

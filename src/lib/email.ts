@@ -1,11 +1,16 @@
 import { getEditDistance } from './nearest.ts';
 
-/** Common mail domains: a domain one letter away from one of them is probably a typing error. */
+/**
+ * Common mail domains. An address whose domain differs in one letter probably has a typing error.
+ */
 const MAIL_DOMAINS =
   `gmail.com outlook.com outlook.fr hotmail.com hotmail.fr live.fr yahoo.com yahoo.fr icloud.com
   orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr protonmail.com gmx.fr`.split(/\s+/);
 
-/** Suggests a correction of a mail address. The form shows it, and the visitor may refuse it. */
+/**
+ * Returns a correction of an e-mail address, if it seems to have a typing error. The form only
+ * proposes the correction.
+ */
 export function suggestEmail(address: string): string | undefined {
   const [, local, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim()) ?? [];
   const typed = domain.toLowerCase();

@@ -1,15 +1,18 @@
-// Calculates the price range of the estimator: the range of a sector, scaled by the size of the
-// company.
+// Calculates the price range of the estimator: the range of a sector, multiplied by a factor for
+// the size of the company.
 
 export type SectorProfile = { min: number; max: number; mensuelMin: number; mensuelMax: number };
 export type Estimate = { year: [number, number]; month: [number, number] };
 
-/** Rounds to euros. Removes the floating-point error first, so that an exact half rounds up. */
+/**
+ * Rounds to whole euros. Removes the floating-point error first, because an exact half must be
+ * rounded up.
+ */
 const roundEuros = (amount: number) => Math.round(Math.round(amount * 1e6) / 1e6);
 
 /**
- * Estimates the price. Returns undefined without a multiplier, because the broker then asks
- * insurers for the price.
+ * Estimates the price. Returns undefined if the company size has no multiplier, because the broker
+ * must then ask insurers for a price.
  */
 export function estimate(
   sector: SectorProfile,

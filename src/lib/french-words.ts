@@ -1,4 +1,5 @@
-// Words of a French text for the search: without accents, stop words and endings.
+// Prepares the words of a French text for the search: removes accents, endings and frequent words
+// (stop words).
 import { memoize } from './memoize.ts';
 import { normalise } from './search.ts';
 
@@ -17,8 +18,8 @@ const ENDINGS = new RegExp(
 );
 
 /**
- * Removes common endings: pirater, piratage, pirates → pirat; mensuelle → mensuel. Short words lose
- * only their plural, otherwise « prix » would match « prise ».
+ * Removes common endings: « pirater », « piratage » and « pirates » become « pirat ». A short word
+ * loses only its plural ending, because « prix » would otherwise match « prise ».
  */
 export function stem(word: string): string {
   const short = word.replace(ENDINGS, '');
@@ -26,16 +27,18 @@ export function stem(word: string): string {
   return (stemmed.length >= 3 ? stemmed : word).replace(/([^\d])\1$/, '$1');
 }
 
-/** Separates words, and letters from digits, so that « nis2 » matches « NIS 2 ». */
+/** Separates words. Also separates letters from digits, so that « nis2 » matches « NIS 2 ». */
 const WORD_BOUNDARY = /[^a-z0-9]+|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/;
 
-/** Returns the words of a text without stop words. */
+/** Returns the words of a text, except stop words. */
 export const findSearchWords = (text: string): string[] =>
   normalise(text)
     .split(WORD_BOUNDARY)
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word));
 
-/** Returns the stems of a word. Memoised, because the site repeats a few thousand words. */
+/**
+ * Returns the stems of a word. Caches them, because the site repeats the same few thousand words.
+ */
 const stemWord = memoize((word) => findSearchWords(word).map(stem));
 
 export const findWords = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];

@@ -1,4 +1,6 @@
-/** Returns the next element for an arrow key, Home or End; undefined for other keys. */
+/**
+ * Returns the element that an arrow key, Home or End must focus. Returns undefined for other keys.
+ */
 export function getNextElement(
   list: HTMLElement[],
   from: Element | null,

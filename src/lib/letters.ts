@@ -1,9 +1,12 @@
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Removes `==`, which writers put around highlighted words of a title. */
+/** Removes the signs `==`, which writers put around the words of a title to highlight. */
 export const removeMarks = (title: string) => title.replaceAll('==', '');
 
-/** Elides a word that ends in e before a vowel: « qu’AXA », « d’Écureuil », but « que Hiscox ». */
+/**
+ * Puts a short word before a name and shortens it before a vowel: « qu’AXA », « d’Écureuil », but «
+ * que Hiscox ».
+ */
 export const elide = (word: string, name: string) =>
   /^[aeiou]/i.test(name.normalize('NFD')) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 

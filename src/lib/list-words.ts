@@ -1,9 +1,9 @@
-// Lists of words in messages to writers.
+// Formats lists of words for messages to writers.
 
-/** Joins words: « a », « b » ou « c ». */
+/** Formats a list: « a », « b » ou « c ». */
 export const listWithOr = (words: string[]) => listWords(words, 'ou');
 
-/** Joins words: « a », « b » et « c ». */
+/** Formats a list: « a », « b » et « c ». */
 export const listWithAnd = (words: string[]) => listWords(words, 'et');
 
 const listWords = (words: string[], last: string) =>

@@ -1,11 +1,11 @@
-/** Windows silently ignores longer mailto addresses. */
+/** Maximum length. Windows ignores longer mailto addresses without a message. */
 const MAX_ADDRESS_LENGTH = 2000;
 
 const formatMailto = (to: string, subject: string, text: string) =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}` +
   `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
 
-/** @param instead replaces a text that is too long */
+/** @param instead text that replaces `text` if the address would be too long */
 export function buildMailAddress(
   to: string,
   subject: string,

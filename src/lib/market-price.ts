@@ -1,7 +1,10 @@
-// Average prices by class of turnover, measured on signed contracts (LUCY study).
+// Average prices for each class of turnover. The LUCY study measured them on signed contracts.
 import { formatEuros, formatFigure } from './numbers.ts';
 
-/** Average values in euros. The premium is the rate times the limit, rounded. */
+/**
+ * Average values of a class, in euros. The premium is calculated: the rate times the limit,
+ * rounded.
+ */
 export type Measure = {
   year: number;
   premium: number;
@@ -9,17 +12,22 @@ export type Measure = {
   retention: number;
   /** Premium in percent of the limit. */
   rate: number;
-  /** Premium at the next year's rate, if the study knows that rate before the next limit. */
+  /**
+   * Premium at the rate of the next year, if the study already knows this rate but not yet the
+   * limit.
+   */
   next?: { year: number; premium: number } | undefined;
 };
 
 /**
- * Limits of a turnover class in euros. The first class has no lower limit, the last one no upper
- * limit.
+ * Turnover in euros at which a class begins and ends. The first class has no lower bound and the
+ * last one has no upper bound.
  */
 export type Bounds = { from?: number | undefined; to?: number | undefined };
 
-/** A class of turnover. `isBeyond` is true if its firms are larger than the estimator covers. */
+/**
+ * Class of firms by turnover. `isBeyond` is true if these firms are too large for the estimator.
+ */
 export type TurnoverClass = Measure & Bounds & { id: string; isBeyond: boolean };
 
 /** Formats the premium at the rate of the next year: « , plutôt 2 200 € aux taux de 2025 ». */
@@ -36,18 +44,21 @@ export const formatYearlyPremium = ({
 }: Pick<Measure, 'premium' | 'year' | 'next'>) =>
   `environ ${formatEuros(premium)} par an en ${year}${formatTrend({ next })}`;
 
-/** Formats a range of turnover: « moins de 2 M€ », « 2 à 10 M€ », « plus de 1 Md€ ». */
+/** Formats a range of turnover: « moins de 2 M€ », « 2 à 10 M€ » or « plus de 1 Md€ ». */
 export function formatTurnover({ from, to }: Bounds): string {
   if (from !== undefined && to !== undefined) return formatFigure([from, to], '€');
   return to === undefined ? `plus de ${formatEuros(from ?? 0)}` : `moins de ${formatEuros(to)}`;
 }
 
-/** Rounds to two significant digits, because the premium is an average. */
+/**
+ * Divides the yearly premium by twelve. Rounds to two significant digits, because the premium is an
+ * average.
+ */
 export const getMonthlyPremium = (premium: number): number => Number((premium / 12).toPrecision(2));
 
 /**
- * Rounds to two significant digits, or three if the first is a 1, because rate and limit are
- * averages.
+ * Calculates the premium. Rounds to two significant digits (three if the first digit is a 1),
+ * because rate and limit are averages.
  */
 export function computePremium({ rate, limit }: Pick<Measure, 'rate' | 'limit'>): number {
   const product = (rate * limit) / 100;
@@ -55,8 +66,8 @@ export function computePremium({ rate, limit }: Pick<Measure, 'rate' | 'limit'>)
 }
 
 /**
- * Formats the average price, limit and retention of a turnover class as one line of text for a
- * quote request.
+ * Formats the average price, limit and retention of a turnover class as one line of text, which the
+ * visitor attaches to a quote request.
  */
 export const formatMeasure = ({
   premium,

@@ -1,8 +1,9 @@
 const MAX_CACHED_CHARACTERS = 1_000_000;
 
 /**
- * Caches results by text, so that development parses only changed texts again. Clears the cache at
- * its limit, because a result can need a hundred times the memory of its text.
+ * Caches the result for each text, so that in development only changed texts are parsed again.
+ * Empties the cache when it is full, because a result can need a hundred times the memory of its
+ * text.
  */
 export function memoize<Result>(work: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();

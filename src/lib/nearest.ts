@@ -1,4 +1,7 @@
-/** Computes the Levenshtein distance: the number of letters to add, drop or change. */
+/**
+ * Computes the Levenshtein distance: how many letters to add, remove or change to get from one word
+ * to the other.
+ */
 export function getEditDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,7 +15,7 @@ export function getEditDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Finds the known words that are most similar to a written one, best first. */
+/** Finds the known words that are most similar to a misspelt word, the best first. */
 export function findNearest(written: string, known: Iterable<string>, most = 3): string[] {
   const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const target = plain(written);

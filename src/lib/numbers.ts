@@ -1,17 +1,17 @@
-// French number formats, with a narrow no-break space before units and between thousands.
+// Formats numbers as in French, with a narrow no-break space between thousands and before units.
 
 const NARROW_SPACE = '\u202F';
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
 /**
- * Formats a count with its noun: « 1 réponse », « 3 réponses », « 0 réponse ». Zero is singular in
- * French.
+ * Formats a number with its noun: « 1 réponse », « 3 réponses ». In French, zero is singular: « 0
+ * réponse ».
  */
 export const pluralise = (count: number, one: string, several = `${one}s`) =>
   `${count}\u00A0${count < 2 ? one : several}`;
 
-/** Formats a number: 45000 → 45 000; 4.5 → 4,5. */
+/** Formats a number: 45000 becomes « 45 000 », 4.5 becomes « 4,5 ». */
 export function formatNumber(value: number): string {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.');
   const grouped =
@@ -21,32 +21,32 @@ export function formatNumber(value: number): string {
   return `${value < 0 ? MINUS : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
 }
 
-/** Formats an amount: 500000 → 500 000 €. From a million on, it becomes 2 M€. */
+/** Formats an amount: 500000 becomes « 500 000 € », 2000000 becomes « 2 M€ ». */
 export function formatEuros(value: number): string {
   if (value >= 1e9) return `${formatNumber(roundToHundredth(value / 1e9))}${NARROW_SPACE}Md€`;
   if (value >= 1e6) return `${formatNumber(roundToHundredth(value / 1e6))}${NARROW_SPACE}M€`;
   return `${formatNumber(value)}${NARROW_SPACE}€`;
 }
 
-/** Formats an amount without abbreviation: 2000000 → 2 000 000 €. */
+/** Formats an amount without an abbreviation: 2000000 becomes « 2 000 000 € ». */
 export const formatEurosInFull = (value: number): string =>
   `${formatNumber(value)}${NARROW_SPACE}€`;
 
-/** Rounds to two decimals, the maximum that the site shows and accepts. */
+/** Rounds to two decimals, which is the precision of all numbers of the site. */
 export const roundToHundredth = (value: number) => Math.round(value * 100) / 100;
 
 const words =
   `zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize
   dix-sept dix-huit dix-neuf`.split(/\s+/);
 
-/** Writes a number below 30 in words: 7 → sept, 27 → vingt-sept, 31 → 31. */
+/** Writes a number below 30 in words, a larger one in digits: « sept », « vingt-sept », « 31 ». */
 export function spellCount(count: number): string {
   if (count === 20) return 'vingt';
   if (count > 20 && count < 30) return `vingt${count === 21 ? ' et ' : '-'}${words[count - 20]}`;
   return words[count] ?? formatNumber(count);
 }
 
-/** Formats a rating with one decimal: 4.5 → 4,5; 4 → 4,0. */
+/** Formats a rating with one decimal: « 4,5 », « 4,0 ». */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
 
 const symbols = new Set(['%', 'h', 'h ouvrées', 'min', 's', 'ms', 'px', 'M€']);
@@ -59,15 +59,15 @@ const singular: Record<string, string> = {
 };
 
 /**
- * Formats a value, or a range of two, with its unit: 8 à 72 h, 500 000 € à 5 M€, 10 à 15 %, 1 jour.
+ * Formats a value, or a range of two values, with its unit: « 1 jour », « 8 à 72 h », « 500 000 € à
+ * 5 M€ ».
  */
 export function formatFigure(value: number | readonly [number, number], unit: string): string {
   if (typeof value === 'number') return formatWithUnit(value, unit);
   const [low, high] = value;
   if (unit === '€') {
     const [from, to] = [formatEuros(low).split(NARROW_SPACE), formatEuros(high)];
-    // Omits the unit of the lower value if both values have the same unit: 2 à 10 M€, but 50 M€ à 1
-    // Md€.
+    // If both values have the same unit, writes it only once: « 2 à 10 M€ », but « 50 M€ à 1 Md€ ».
     const hasSameUnit = to.endsWith(`${NARROW_SPACE}${from.at(-1)}`);
     const lower = (hasSameUnit ? from.slice(0, -1) : from).join(NARROW_SPACE);
     return `${lower}${NO_BREAK_SPACE}à${NO_BREAK_SPACE}${to}`;

@@ -13,8 +13,8 @@ export type Order = (typeof orders)[number];
 const byName = (a: Offer, b: Offer) => a.nom.localeCompare(b.nom, 'fr');
 
 /**
- * Sorts by highest rating, highest capacity or lowest price. Equal offers are in alphabetical
- * order.
+ * Sorts offers: the highest rating, the highest capacity or the lowest price comes first. Equal
+ * offers stay in alphabetical order.
  */
 export function sortOffers<T extends Offer>(offers: readonly T[], order: Order): T[] {
   const rank: Record<Order, (a: T, b: T) => number> = {

@@ -6,8 +6,8 @@ export { addDays, getWeekday };
 type Territory = { name: string; timeZone: string; isHoliday: (day: string) => boolean };
 
 /**
- * Territories with their public holidays: labour code, articles L3133-1 (everywhere), L3134-13
- * (Alsace and Moselle) and L3422-2 (abolition of slavery, overseas).
+ * French territories with their own public holidays, by the labour code: articles L3133-1
+ * (everywhere), L3134-13 (Alsace and Moselle) and L3422-2 (abolition of slavery, overseas).
  */
 export const places = {
   hexagone: {
@@ -52,7 +52,7 @@ export type PlaceId = keyof typeof places;
 export const isWorkingDay = (iso: string, place: PlaceId) =>
   getWeekday(iso) !== 0 && getWeekday(iso) !== 6 && !places[place].isHoliday(iso);
 
-/** Lists the first `count` working days after a day. */
+/** Lists the next `count` working days after a day. */
 export function listWorkingDays(iso: string, count: number, place: PlaceId): string[] {
   const days: string[] = [];
   for (let next = addDays(iso, 1); days.length < count; next = addDays(next, 1))

@@ -1,14 +1,14 @@
-// SVG paths of a floor plan. One unit is ten centimetres.
+// Draws SVG paths of floor plans. One unit is ten centimetres.
 
 export type Point = readonly [number, number];
 export type Rectangle = readonly [x: number, y: number, width: number, depth: number];
 export type Line = readonly [x: number, y: number, towards: 'est' | 'sud', length: number];
 type Side = 'nord' | 'est' | 'sud' | 'ouest';
-/** A door: hinge, direction of the open leaf, direction of the closed leaf, width. */
+/** Door: position of the hinge, direction of the door when open, direction when shut, width. */
 export type Door = readonly [x: number, y: number, open: Side, shut: Side, width: number];
 
 const DESK = { width: 16, depth: 8 };
-/** Distance from the edge of the desk to the middle of the seat. */
+/** Distance from the edge of the desk to the centre of the seat. */
 const SEAT_DISTANCE = 3.2;
 
 const DIRECTIONS: Record<Side, Point> = { nord: [0, -1], est: [1, 0], sud: [0, 1], ouest: [-1, 0] };
@@ -25,7 +25,7 @@ function drawGap([x, y, , shut, width]: Door) {
   return `M${x} ${y}l${dx * width} ${dy * width}`;
 }
 
-/** Draws the open leaf and the quarter circle to its closed position. */
+/** Draws an open door, and the quarter of a circle to its shut position. */
 function drawLeaf([x, y, open, shut, width]: Door) {
   const [[ox, oy], [sx, sy]] = [DIRECTIONS[open], DIRECTIONS[shut]];
   const sweep = ox * sy - oy * sx > 0 ? 1 : 0;
@@ -45,8 +45,8 @@ export const drawLeaves = (doors: readonly Door[]) => drawAll(doors, drawLeaf);
 const roundCoordinate = (value: number) => Number(value.toFixed(2));
 
 /**
- * Draws a shape at each point. Uses relative moves, because desks in rows then give the same text
- * again, which compresses well.
+ * Draws the same shape at each point. Uses relative moves, because equal distances then give equal
+ * text, which compresses well.
  */
 const drawRepeated = (points: readonly Point[], shape: string) =>
   points
@@ -59,7 +59,7 @@ const drawRepeated = (points: readonly Point[], shape: string) =>
 export const drawDesks = (corners: readonly Point[]) =>
   drawRepeated(corners, `h${DESK.width}v${DESK.depth}h${-DESK.width}z`);
 
-/** Draws a dot for each desk, on the side without an adjoining desk. */
+/** Draws a dot for the seat of each desk, on the side where no other desk is. */
 export function drawSeats(corners: readonly Point[]) {
   const deskCorners = new Set(corners.map(String));
   const dots = corners.map(([x, y]): Point => {

@@ -1,12 +1,14 @@
-// This file is separate from places.ts, because every page loads it and only the deadlines need the
-// places.
+// This file is separate from places.ts, because every page of the site loads it, but only the
+// deadlines need places.ts.
 
 const DAY_MS = 86_400_000;
-/** Formats a day as 2026-11-22. Calculates with UTC midnights, which have no daylight saving. */
+/**
+ * Formats a day as 2026-11-22. All days are midnights in UTC, because UTC has no daylight saving.
+ */
 const formatIsoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const addDays = (iso: string, count: number) =>
   formatIsoDay(Date.parse(iso) + count * DAY_MS);
-/** Returns the day of the week; 0 is Sunday. */
+/** Returns the day of the week, where 0 is Sunday. */
 export const getWeekday = (iso: string) => new Date(iso).getUTCDay();
 
 /**
@@ -30,14 +32,14 @@ function findEaster(year: number): string {
   return formatIsoDay(Date.UTC(year, Math.floor(fromMarch / 31) - 1, (fromMarch % 31) + 1));
 }
 
-/** Months and days. */
+/** Public holidays with a fixed date, as month and day. */
 const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-/** Days after Easter: Easter Monday, Ascension, Whit Monday. */
+/** Public holidays as days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const EASTER_OFFSETS = [1, 39, 50];
 
 /**
- * Creates a test for the holidays of the whole country (labour code, L3133-1) and the additional
- * ones of a territory.
+ * Returns a function that tests whether a day is a public holiday: one of the whole country (labour
+ * code, L3133-1), or an additional one of a territory.
  */
 export const createHolidayTest =
   (dates: string[] = [], afterEaster: number[] = []) =>
@@ -47,7 +49,7 @@ export const createHolidayTest =
       (count) => addDays(findEaster(Number(iso.slice(0, 4))), count) === iso,
     );
 
-/** Finds the first working day after a day, in metropolitan France. */
+/** Finds the first working day after a day. Uses the holidays of metropolitan France. */
 export function findNextWorkingDay(iso: string): string {
   const isHoliday = createHolidayTest();
   let day = addDays(iso, 1);

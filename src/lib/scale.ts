@@ -1,10 +1,16 @@
-// Axes of the charts.
+// Helpers for the axes of charts.
 
-/** Computes a percentage, rounded to a tenth or to 1 / `parts`. */
+/**
+ * Computes a percentage with one decimal. `parts` is the precision: 10 for tenths, 100 for
+ * hundredths.
+ */
 export const getPercent = (value: number, whole: number, parts = 10): number =>
   Math.round((value / whole) * 100 * parts) / parts;
 
-/** Ends of an axis. Their thirds are round numbers too, because an axis has three intervals. */
+/**
+ * Possible ends of an axis. An axis has three intervals, so a third of its end must be a round
+ * number too.
+ */
 const AXIS_ENDS = [1.2, 1.5, 1.8, 3, 4.5, 6, 9, 12];
 
 export function getAxisEnd(highest: number): number {
@@ -15,11 +21,14 @@ export function getAxisEnd(highest: number): number {
 export const getGraduation = (end: number): number[] =>
   [0, 1, 2, 3].map((third) => Math.round((end * third) / 3));
 
-/** Highest value in percent of its axis, so that its words have room beyond it. */
+/** Position of the highest value, in percent of the axis. The rest leaves room for its label. */
 const HIGHEST_PERCENT = 75;
 const MARKED_ENDS = [1, 2, 3, 4, 6, 8, 10];
 
-/** Returns round values from zero to the end of an axis that has room beyond its highest value. */
+/**
+ * Returns round numbers for the marks of an axis, from zero to its end. The axis is longer than the
+ * highest value needs.
+ */
 export function getAxisMarks(highest: number): number[] {
   const shortest = (highest * 100) / HIGHEST_PERCENT;
   const power = 10 ** Math.floor(Math.log10(shortest));

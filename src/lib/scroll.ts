@@ -1,6 +1,7 @@
 /**
- * Reports the direction of scrolling, which changes after more than `threshold` pixels. Reads the
- * position in an animation frame, otherwise each event would force a layout.
+ * Calls `listener` with the direction of scrolling. A change of direction counts after more than
+ * `threshold` pixels. Reads the position in an animation frame, because reading it at each event
+ * would force a layout.
  */
 export function watchScroll(
   threshold: number,

@@ -1,4 +1,5 @@
-// Search of /faq: ignores case, accents and the kinds of spaces and apostrophes.
+// Finds text for the search of /faq. Ignores case, accents, and different kinds of spaces and
+// apostrophes.
 import { memoize } from './memoize.ts';
 
 type Range = [start: number, end: number];
@@ -9,7 +10,9 @@ type Folded = {
   origin: number[];
 };
 
-/** Normalises a character. Memoised, because texts consist of few different characters. */
+/**
+ * Normalises a character. Caches the results, because texts consist of few different characters.
+ */
 const foldSign = memoize((sign) => {
   if (/\s/.test(sign)) return ' ';
   if (/['’‘ʼ]/.test(sign)) return "'";
@@ -21,11 +24,11 @@ const foldSign = memoize((sign) => {
     .replace('æ', 'ae');
 });
 
-/** Normalises a text for comparisons and collapses consecutive spaces. */
+/** Normalises a text for comparisons: no accents, lower case, single spaces. */
 function foldText(text: string): Folded {
   let folded = '';
-  // Stores the last character in a variable, because V8 would flatten the growing string at each
-  // read.
+  // Keeps the last character in a variable, because reading it from the growing string would make
+  // V8 copy the string each time.
   let last = '';
   const origin: number[] = [];
   let index = 0;
@@ -54,17 +57,17 @@ export function contains(text: string, wanted: string): boolean {
   return needle === '' || getFoldedText(text).folded.includes(needle);
 }
 
-/** Returns the words to mark. Returns '' for a single letter, because it occurs everywhere. */
+/** Returns the words to highlight. Returns '' for a single letter, because it occurs everywhere. */
 export const getMarkableWords = (wanted: string): string =>
   /^[\p{L}\d]$/u.test(normalise(wanted)) ? '' : wanted;
 
-/** Finds the first range of the searched text in the original text. */
+/** Finds the first match and returns its position in the original text. */
 export function findFirst(text: string, wanted: string): Range | undefined {
   const needle = normalise(wanted);
   const { folded, origin } = getFoldedText(text);
   const at = needle === '' ? -1 : folded.indexOf(needle);
   if (at < 0) return undefined;
-  // One letter of a folded « œ » selects the whole character.
+  // If the match ends inside a letter such as « œ », which normalises to two letters, includes it.
   let next = at + needle.length;
   while (origin[next] === origin[next - 1]) next += 1;
   return [origin[at] as number, origin[next] ?? text.length];
@@ -72,7 +75,7 @@ export function findFirst(text: string, wanted: string): Range | undefined {
 
 type Excerpt = { before: string; match: string; after: string };
 
-/** Returns the words around the first match. The page shows them under a closed question. */
+/** Returns the words around the first match. The page shows them below a closed question. */
 export function findExcerpt(text: string, wanted: string, around = 50): Excerpt | undefined {
   const first = findFirst(text, wanted);
   if (!first) return undefined;

@@ -1,4 +1,4 @@
-/** Converts a text to an id: « L’arrêt, et après ? » → larret-et-apres. */
+/** Converts a text to an id: « L’arrêt, et après ? » becomes « larret-et-apres ». */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()

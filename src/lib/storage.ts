@@ -1,4 +1,5 @@
-// Storage may be blocked or full; the page works without it.
+// Reads and writes the browser's storage. Ignores errors, because the storage may be blocked or
+// full and the page must still work.
 import { tryOr } from '#src/lib/try-or.ts';
 
 type StorageName = 'localStorage' | 'sessionStorage';
@@ -19,6 +20,6 @@ export const writeItem = (
 export const removeItem = (key: string, place: StorageName = 'localStorage'): void =>
   tryOr(() => window[place].removeItem(key), undefined);
 
-/** Returns undefined for a missing or malformed value. */
+/** Reads a JSON value. Returns undefined if it is missing or not valid JSON. */
 export const readJson = <T>(key: string, place?: StorageName): Partial<T> | undefined =>
   tryOr(() => JSON.parse(readItem(key, place) ?? '') ?? undefined, undefined);

@@ -1,4 +1,5 @@
-// Finds glossary terms in texts, in all their forms: plural, feminine, elided, capitalised.
+// Finds glossary terms in texts, in all their forms: plural, feminine, with an apostrophe, with a
+// capital letter.
 
 export type NamedTerm = {
   nom: string;
@@ -8,7 +9,10 @@ export type NamedTerm = {
 
 const LINKING_WORDS = /^(?:de|du|des|en|à|au|la|le|les|sur|hors|ou)$/u;
 
-/** Lists the endings of a word. Initials and linking words have no other ending. */
+/**
+ * Lists the forms of a word with other endings. Abbreviations and words such as « de » have only
+ * one form.
+ */
 function listEndings(word: string): string[] {
   if (LINKING_WORDS.test(word) || !/\p{Ll}{2}/u.test(word) || /[sxz]$/u.test(word)) return [word];
   if (/al$/u.test(word)) return [word, word.replace(/l$/u, 'ux')];
@@ -17,7 +21,7 @@ function listEndings(word: string): string[] {
   return [word, `${word}s`];
 }
 
-/** Normalises spaces, apostrophes and the case of the first letter. */
+/** Normalises a form for comparisons: spaces, apostrophes, and the case of the first letter. */
 const formKey = (words: string): string =>
   words.charAt(0).toLowerCase() + words.slice(1).replace(/\s+/gu, ' ').replaceAll("'", '’');
 
@@ -32,7 +36,7 @@ const inflect = (name: string): string[] =>
       [''],
     );
 
-/** Lists all forms of a term. Removes the remark in brackets that may follow its name. */
+/** Lists all forms of a term. Ignores a remark in brackets at the end of its name. */
 export function listForms({ nom, aussi = [], formes = [] }: NamedTerm): string[] {
   const names = [nom.replace(/ \(.*\)$/u, ''), ...aussi, ...formes];
   return [...new Set(names.flatMap(inflect).map(formKey))];
@@ -46,12 +50,12 @@ function buildPattern(form: string): string {
   return `[${first}${first.toUpperCase()}]${flexible}`;
 }
 
-/** An occurrence: index in the text, and the words used there. */
+/** Occurrence of a term: its index in the text, and the form that is used there. */
 export type Found = { id: string; start: number; words: string };
 
 /**
- * Creates a function that finds terms in a text. It prefers the longer of two terms that begin at
- * the same place.
+ * Creates a function that finds terms in a text. If two terms begin at the same place, it finds the
+ * longer one.
  */
 export function createTermFinder(terms: Record<string, NamedTerm>): (text: string) => Found[] {
   const ids = new Map(
@@ -62,7 +66,8 @@ export function createTermFinder(terms: Record<string, NamedTerm>): (text: strin
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
   return (text) => {
     const found: Found[] = [];
-    // Reuses one pattern, because matchAll() would compile this long pattern again for each text.
+    // Uses one regular expression for all texts, because matchAll() would compile this long
+    // expression each time.
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const id = ids.get(formKey(match[0]));

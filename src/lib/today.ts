@@ -1,6 +1,6 @@
 /**
- * Returns the local date. Does not use Intl, because its start takes a slow phone as long as the
- * start of React.
+ * Returns today's date in the visitor's time zone. Does not use Intl, because its first use takes
+ * as long as starting React on a slow phone.
  */
 export function getToday(): string {
   const now = new Date();

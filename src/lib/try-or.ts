@@ -1,4 +1,7 @@
-/** Returns a default value if a call throws, for example for blocked storage or malformed JSON. */
+/**
+ * Returns the result of `work`, or `otherwise` if it throws, for example because storage is
+ * blocked.
+ */
 export function tryOr<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work();

@@ -1,5 +1,5 @@
-// Typographic rules of French that need no decision by an author. They apply to words only (never
-// code, addresses or attributes), and applying them twice changes nothing.
+// Applies the rules of French typography that need no decision by a writer. Use it for words only,
+// never for code, addresses or attributes. Applying it twice changes nothing.
 import { months } from './dates.ts';
 
 const nnbsp = '\u202F';
@@ -19,24 +19,24 @@ const rule = (pattern: string, replacement: Rule[1], flags = 'gu'): Rule => [
 ];
 
 const rules: Rule[] = [
-  // Repeated spaces and dots.
+  // Repeated spaces, spaces before a comma or full stop, and repeated dots.
   rule('[ \\t]{2,}', ' '),
   rule(`${space}+(?=[,.…])(?!\\.\\d)`, ''),
   rule('\\.{3,}', '…'),
-  // Apostrophes: l'eau, aujourd'hui, l'« assurance ».
+  // Apostrophes: « l'eau » becomes « l’eau ».
   rule(`(?<=${letters})'(?=[\\p{L}\\d«])`, '’'),
   rule(`(?<=\\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu))'(?= ?«)`, '’', 'giu'),
-  // Ligatures.
+  // Ligatures: « oeuvre » becomes « œuvre ».
   rule('\\b(c|s|b|v|n)oe(u)', '$1œ$2', 'giu'),
   rule('\\bOe(?=uvre|il|ufs?\\b)', 'Œ'),
   rule('(?:\\b|(?<=\\b[Mm]an))oe(?=uvre|il|ufs?\\b)', 'œ'),
-  // Ordinals: 1re, 2e.
+  // Ordinal numbers: « 1ère » becomes « 1re », « 2ème » becomes « 2e ».
   rule('\\b1(?:ère|ere|ière)(s?)\\b', '1re$1'),
   rule('\\b1(?:ier)(s?)\\b', '1er$1'),
   rule('\\b(\\d+)(?:è|ème|eme|ième|ieme)(s?)(?!\\p{L})', '$1e$2'),
   // Amounts: « 2 M € » becomes « 2 M€ ».
   rule(`(\\d)${space}?(k|M|Md)${space}+€`, `$1${nnbsp}$2€`),
-  // Thousands: 45 000.
+  // Thousands: a narrow no-break space, as in « 45 000 ».
   rule(
     `(?<![\\d,./-])(\\d{1,3})((?:${space}\\d{3})+)(?![\\d])`,
     (_match, first, rest) => `${first}${rest.replace(new RegExp(space, 'gu'), nnbsp)}`,
@@ -44,10 +44,10 @@ const rules: Rule[] = [
   rule(`(?<![\\d,./-])(?<!\\d${space})(\\d{4,})(?=${space}?(?:€|k€|M€|Md€|euros?))`, (digits) =>
     digits.replace(/\B(?=(\d{3})+$)/g, nnbsp),
   ),
-  // Units after numbers.
+  // No-break space between a number and its unit.
   rule(`(\\d)${space}?(${symbolUnits})(?![\\p{L}\\p{M}\\d'’])`, `$1${nnbsp}$2`),
   rule(`(\\d)${space}(${wordUnits})(?![\\p{L}\\p{M}])`, `$1${nbsp}$2`),
-  // Ranges, telephone numbers, abbreviations.
+  // No-break spaces in ranges, telephone numbers and after abbreviations.
   rule(`(\\d|€|%)${space}à${space}(?=\\d)`, `$1${nbsp}à${nbsp}`),
   rule(
     '(?<!\\d)0(\\d)((?:[ \\u00A0\\u202F]\\d\\d){4})(?!\\d)',
@@ -56,13 +56,14 @@ const rules: Rule[] = [
   rule(`\\b(n[°º]|art\\.|p\\.|M\\.|MM\\.|Mme|Dr|av\\.)${space}(?=[\\p{Lu}\\d])`, `$1${nbsp}`),
   rule(`(§)${space}?(?=\\d)`, `$1${nbsp}`),
   rule(`\\b([Aa]rticles?)${space}(?=[LR]?\\d)`, `$1${nbsp}`),
-  // Days and names with their number: 1er octobre, NIS 2.
+  // No-break space between a day and its month (1er octobre), and between a name and its number
+  // (NIS 2).
   rule(`(?<![\\d,.])(\\d{1,2}|1er)${space}(${months.join('|')})(?!\\p{L})`, `$1${nbsp}$2`),
   rule(`\\b(NIS|MIF|DSP)${space}(?=\\d)`, `$1${nbsp}`),
-  // Guillemets.
+  // Narrow no-break spaces inside guillemets « ».
   rule(`«${space}*(?=\\S)`, `«${nnbsp}`),
   rule(`(?<=\\S)${space}*»`, `${nnbsp}»`),
-  // Punctuation of two parts. Excludes the colon in times and addresses, which has no space around it.
+  // Narrow no-break space before ; ! ? and :, except the colon in times and addresses.
   rule(`(?<=[^\\s«])${space}+(?=[;!?:])`, nnbsp),
   rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=[;!?]+(?:[\\s)»]|$))`, nnbsp),
   rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=:(?:\\s|$))`, nnbsp),

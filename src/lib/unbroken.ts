@@ -1,6 +1,6 @@
 /**
- * Words that must not break at their hyphen: a verb and its pronoun, « au-delà », « e-mail », the
- * number of an article.
+ * Words that must not break at their hyphen: a verb with its pronoun (« faut-il »), « au-delà », «
+ * e-mail », and the number of an article.
  */
 const unbroken =
   /\p{L}+(?:-t)?-(?:ils?|elles?|on|je|tu|nous|vous|ce)(?!\p{L})|au-delà|e-mails?|[LRD]?\d+-\d+(?:-\d+)*/giu;

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 type Query = Record<string, string>;
 
 /**
- * Part of the address. The fragment keeps values private, because browsers do not send it to the
- * server.
+ * Part of the address that contains the state. Browsers do not send the fragment (« hash ») to the
+ * server, so it can contain private values.
  */
 type Part = 'search' | 'hash';
 
@@ -19,7 +19,7 @@ const write = (query: Query, part: Part, push: boolean) => {
   window.history[push ? 'pushState' : 'replaceState'](null, '', address);
 };
 
-/** Collects the fields that the visitor changed before hydration. */
+/** Collects the fields that the visitor has changed before hydration. */
 function changedBefore(root: HTMLElement): Query {
   const lists = [...root.querySelectorAll('select')].filter(
     ({ options, value }) =>
@@ -44,15 +44,15 @@ type Options<T> = {
   initial: T;
   parse: (query: Query, before: T) => T;
   format: (value: T) => Query;
-  /** Adds a history entry for each choice, so that the back button undoes it. */
+  /** True to add a history entry for each choice, so that the back button undoes the choice. */
   push?: boolean;
   part?: Part;
 };
 
 /**
  * Keeps a state in the address, so that visitors can share it and go back and forward. The first
- * render must match the exported HTML. An effect then reads the address and the fields that the
- * visitor changed before hydration; it finds these fields by the names of the query parameters.
+ * render must match the server's HTML. Then an effect reads the address and the fields that the
+ * visitor has changed before hydration. It finds these fields by the names of the query parameters.
  */
 export function useAddress<T extends object>({
   initial,
@@ -82,7 +82,7 @@ export function useAddress<T extends object>({
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  /** Starts from the latest state, which React may not have rendered yet. */
+  /** Changes the latest state, because React may not have rendered it yet. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const choose = useCallback((change: (before: T) => Partial<T>) => {
     update({ ...latest.current, ...change(latest.current) });

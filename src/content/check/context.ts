@@ -17,22 +17,25 @@ import { chooseWording } from '../wording.ts';
 import type { Entry } from './entry.ts';
 import type { Problems } from './problem.ts';
 
-/** A file whose fields are valid, with their parsed values. */
+/** File whose fields are all valid, with the parsed values. */
 type Read<Data> = Entry & { data: Data };
 export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
 
-/** Files, tables, and the ids, routes and anchors that a text may name. */
+/**
+ * Everything that a rule may need: all files and tables, and the ids, routes and fragments to which
+ * a text may refer.
+ */
 export type Context = ReturnType<typeof createContext>;
 
-/** A rule that compares files. */
+/** Rule that needs more than one file. */
 export type Rule = (context: Context) => Problems;
 
-/** Character that replaces words that no rule checks. */
+/** Character in place of words that the rules must ignore. */
 export const hole = '\uFFFC';
 
 /**
- * Contains every id. Replaces the ids of an unreadable file, so that the check reports only the
- * mistake of that file and not the references to it.
+ * Set that claims to contain every id. It replaces the ids of a file that cannot be read. The check
+ * then reports only the mistake in that file, and not all references to it.
  */
 const anything = new (class extends Set<string> {
   override has() {
@@ -42,7 +45,9 @@ const anything = new (class extends Set<string> {
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the ids of rows. `more` contains more rows of the same table. */
+/**
+ * Returns the ids of the rows of a table. `more` are rows from a second field of the same table.
+ */
 const collectKeys = (rows: unknown, more?: unknown) =>
   isGroup(rows) ? new Set(Object.keys({ ...rows, ...(isGroup(more) && more) })) : anything;
 
@@ -58,14 +63,14 @@ export function createContext({ root, today, entries, paths }: Input) {
       Read<Document<K>>)[];
   const table = <Name extends TableFile>(name: Name) =>
     entries.find((entry) => entry.table === name && entry.data) as Read<Table<Name>> | undefined;
-  /** Returns the given tables; undefined if one of them has a mistake. */
+  /** Returns the values of these tables. Returns undefined if one of them has a mistake. */
   const tables = <Name extends TableFile>(...names: readonly Name[]) => {
     const found = names.map((name) => [name, table(name)?.data] as const);
     return found.every(([, data]) => data)
       ? (Object.fromEntries(found) as Tables<Name>)
       : undefined;
   };
-  /** Returns the fields of a table as they are typed, without a check. */
+  /** Returns the fields of a table as the writer typed them, without validation. */
   const getWritten = (name: TableFile) =>
     (entries.find((entry) => entry.table === name)?.located.data ?? {}) as Record<string, unknown>;
 
@@ -75,8 +80,8 @@ export function createContext({ root, today, entries, paths }: Input) {
   const counts = countTables && collectCounts({ tables: countTables, paths });
   const site = table('site')?.data;
   const identities = site && Object.fromEntries(leaves(withPublication(site)));
-  // Returns a placeholder for an unknown path of the site's identity (<Site champ>), because a
-  // heading must have a text. checkTexts() reports the unknown path.
+  // Returns a placeholder if the path of an identity (<Site champ>) is unknown, because a heading
+  // must have a text. checkTexts() reports the unknown path.
   const identity = (path: string) => String(identities?.[path] ?? hole);
   const wordings = table('selon')?.data.lignes;
   const values: Values = {
@@ -86,7 +91,10 @@ export function createContext({ root, today, entries, paths }: Input) {
     wording: (id) => wordings?.[id] && chooseWording(wordings[id], identity),
     identity,
   };
-  /** False while the words of a text with values are unknown, because one of their files fails. */
+  /**
+   * False if a file has a mistake that makes a figure, a count, an identity or a sentence unknown.
+   * The words of texts are then incomplete.
+   */
   const areValuesKnown = [figures, counts, identities, wordings].every(Boolean);
 
   const ids = Object.fromEntries([
@@ -120,11 +128,14 @@ export function createContext({ root, today, entries, paths }: Input) {
     images: new Set(
       existsSync(images) ? globSync('**/*', { cwd: images }).map((file) => `/${file}`) : [],
     ),
-    /** First place of each indicative figure on each page. */
+    /** Remembers, for each page, the place where an indicative figure appears first. */
     ownerOfFigure: owners(),
   };
 
-  /** Finds the ids that a fragment may name: headings, questions, and places that blocks write. */
+  /**
+   * Finds all ids on a page to which a link may lead: headings, questions, and ids that blocks
+   * write.
+   */
   function findAnchors(route: string): Set<string> {
     const entry = pages.find(({ page }) => page.route === route);
     const { tree } = parseText(entry?.page.body ?? '');
@@ -146,7 +157,7 @@ export function createContext({ root, today, entries, paths }: Input) {
 
 type Given<Name extends TableFile> = { [Each in Name]: Read<Table<Each>> } & { context: Context };
 
-/** Creates a rule that needs tables. Skips it if one of these tables has a mistake. */
+/** Creates a rule that needs some tables. If one of them has a mistake, the rule does not run. */
 export function rule<Name extends TableFile>(
   names: Name[],
   check: (given: Given<Name>) => Problems,
@@ -159,7 +170,10 @@ export function rule<Name extends TableFile>(
   };
 }
 
-/** Returns the first owner of a name when a second owner asks for it. */
+/**
+ * Creates a function that remembers the first owner of each name. For a second owner of the same
+ * name, it returns the first owner.
+ */
 export function owners<Owner = string>() {
   const firstOwners = new Map<string, Owner>();
   return (name: string, owner: Owner): Owner | undefined => {

@@ -32,7 +32,10 @@ const readRules = memoize((file) => {
 });
 const getRules = () => readRules('editorial.yaml');
 
-/** Removes the refused words, so that the spelling check does not report them a second time. */
+/**
+ * Removes the words that editorial.yaml refuses, because otherwise the spelling check would report
+ * them too.
+ */
 export const removeRefusedWords = (text: string): string => text.replace(getRules().anyWord, ' ');
 
 type Rule = Omit<Form, 'motif'> & { pattern: RegExp };
@@ -40,19 +43,19 @@ type Rule = Omit<Form, 'motif'> & { pattern: RegExp };
 function* checkPassage(passage: Passage): Problems {
   const { words, forms, anyWord, names } = getRules();
   const checked = passage.checked.replace(names, '');
-  // Proposes <Libre> to the writer, except in a field of one line, which cannot contain it: there
+  // Proposes the tag <Libre> as a way out. A field of one line cannot contain this tag, so there
   // the writer must choose another word.
   const exit = ['ligne', 'moteurs', 'intitulé'].includes(passage.form)
     ? ''
     : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
-  // One search for all words, because most passages have none.
+  // Searches all refused words at once, because most passages contain none of them.
   const rules: Rule[] = checked.search(anyWord) >= 0 ? [...words, ...forms] : forms;
   for (const { pattern, message, libre } of rules)
     for (const [found] of checked.matchAll(pattern))
       yield error(passage, message.replace('{mot}', found) + (libre ? exit : ''));
 }
 
-/** Checks what a page may contain only a few times. */
+/** Reports expressions that a page contains more often than editorial.yaml allows. */
 function* checkPage(route: string, page: Passage[]): Problems {
   for (const { motif, auPlus, titres, message } of getRules().parPage) {
     const found = page.flatMap((passage) => {
@@ -72,7 +75,10 @@ function* checkPage(route: string, page: Passage[]): Problems {
   }
 }
 
-/** Checks the length of each sentence, their median length, and the words of a page. */
+/**
+ * Checks the length of each sentence, the median length of all sentences, and the number of words
+ * of a page.
+ */
 function* checkLengths({ file, page }: PageEntry, passages: Passage[]): Problems {
   const { phrase, mediane } = getRules().longueurs;
   const pagePassages = passages.filter(
@@ -108,7 +114,7 @@ function* checkLengths({ file, page }: PageEntry, passages: Passage[]): Problems
     );
 }
 
-/** Checks words, forms, repetitions and lengths against editorial.yaml. */
+/** Checks the texts against editorial.yaml: refused words, forms, repetitions and lengths. */
 export function* checkEditorial(
   passages: Passage[],
   finished: Passage[],

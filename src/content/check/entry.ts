@@ -15,33 +15,38 @@ import { error, type Place, type Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
 import { type Located, readYaml } from './yaml.ts';
 
-/** A file of content/, with all that the parser could read. */
+/** File of content/ with everything that the parser could read. */
 export type Entry = {
   file: string;
   located: Located;
-  /** Parsed fields. Undefined when one of them has a mistake. */
+  /** Parsed fields. Undefined if one of them has a mistake. */
   data?: unknown;
   getPlace: (path: Path) => Required<Place>;
-  /** Creates a problem for the value at a path. */
+  /** Creates a problem at the line of the value with this path. */
   at: (path: Path, message: string) => Problem;
   authored: AuthoredValue[];
   table?: TableFile;
   page?: { kind: Kind; slug: string; route: string; body: string; bodyLine: number };
-  /** Route of the page that shows the file. Undefined for a table, because many pages share it. */
+  /**
+   * Route of the page that shows the file. Undefined for a table, because several pages show it.
+   */
   route?: string | undefined;
 };
 
-/** A line, text, reference or address of a file. The last one of a page is its body. */
+/**
+ * Text or address that a writer has typed, with its place in the file. The last one of a page is
+ * its body.
+ */
 export type AuthoredValue = ReturnType<typeof describeValue>;
 
 function describeValue(value: string, meta: Meta, path: Path, { file, line }: Required<Place>) {
   const { redaction } = meta;
-  /** Parses at each call, because the trees of all files together would take too much memory. */
+  /** Parses again at each call, because the trees of all files would need too much memory. */
   const tree = (): Root | undefined =>
     redaction === 'ligne' ? parseLine(value) : redaction && parseText(value).tree;
   return {
     file,
-    /** First line of the value in the file. */
+    /** Line of the file at which the value begins. */
     line,
     value,
     meta,
@@ -49,7 +54,7 @@ function describeValue(value: string, meta: Meta, path: Path, { file, line }: Re
     isBody: path.length === 0,
     tree,
     tags: (): Tag[] => [...findTags(tree() ?? { type: 'root', children: [] })],
-    /** Parses the value as a Text, which answers questions on its tags, links and words. */
+    /** Parses the value as a Text object, which returns its tags, links and words. */
     text: (values: Values) => {
       const found = tree();
       return found && new Text(found, values);
@@ -66,7 +71,9 @@ type Read = { entry?: Entry; problems: Problem[] };
 /** Parses a file of content/ and checks its fields against the schema of its folder. */
 export const readEntry = ({ path, text }: ContentFile): Read => readCached(`${path}\n${text}`);
 
-/** Parses a text whose first line is the path of the file. memoize() needs one string. */
+/**
+ * Parses a file. memoize() accepts only one string, so the first line of the string is the path.
+ */
 const readCached = memoize((file) => {
   const end = file.indexOf('\n');
   return read(file.slice(0, end), file.slice(end + 1));
@@ -80,7 +87,7 @@ function read(path: string, text: string): Read {
   if (table || folder === faqFiles.folder) {
     const depth = '../'.repeat(path.split('/').length - 1);
     const head = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;
-    // Editors need this line to find the schema that completes the file.
+    // Requires this line, because editors read from it which schema proposes the fields.
     if (!text.startsWith(`${head}\n`))
       return refuse(
         `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${head}`,

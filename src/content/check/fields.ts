@@ -10,7 +10,10 @@ type Issue = { path: Path; message: string };
 const field = { name: 'champ', missing: 'Le champ', known: 'Les champs sont' };
 export const attribute = { name: 'attribut', missing: 'L’attribut', known: 'La balise a' };
 
-/** Translates the issues of zod about the fields of a file, or about attributes, to French. */
+/**
+ * Translates zod's messages about the fields of a file, or about the attributes of a tag, to
+ * French.
+ */
 export function* translateIssues(
   issues: z.core.$ZodIssue[],
   schema: z.ZodObject,
@@ -38,7 +41,7 @@ function describeUnknownKey(
   noun: typeof field,
   node?: SchemaNode,
 ): string {
-  // Inside braces, YAML reads a comma in an unquoted text as the start of another field.
+  // In a group { … }, YAML reads a comma inside an unquoted text as the end of the field.
   const isCut = (group as Record<string, unknown> | undefined)?.[key] === null;
   if (isCut && /^\d+$/.test(key))
     return (
@@ -133,7 +136,7 @@ const suggestQuotes = (value: unknown) =>
   typeof value === 'object' ? '' : ' Mettez-le entre guillemets.';
 
 /**
- * Suggests the YAML form of a number in French form (4,5 or 12 000 €), which YAML reads as a text.
+ * Suggests how to write a French number (4,5 or 12 000 €) in YAML, which would read it as a text.
  */
 function suggestNumber(value: unknown): string {
   const [, digits] = /^(-?\d[\d\s]*(?:,\d+)?)\s*[€%]?$/.exec(String(value)) ?? [];
@@ -142,7 +145,7 @@ function suggestNumber(value: unknown): string {
   return ` Écrivez ${number}, avec un point pour la virgule, sans espace ni unité.`;
 }
 
-/** Finds the schema of a path. */
+/** Finds the schema of the field at a path. */
 function findNode(schema: z.core.$ZodType, [key, ...rest]: Path): SchemaNode | undefined {
   if (key === undefined) return readNode(schema);
   const child = childOf(readNode(schema), key);

@@ -1,4 +1,4 @@
-// check/: finds the mistakes in content/ and describes them in French.
+// The folder check/ finds the mistakes in content/ and describes them in French for writers.
 import { tables } from '../files.ts';
 import { answersText } from '../mail-prices.ts';
 import { createContext, type Rule } from './context.ts';
@@ -16,7 +16,7 @@ import { checkTexts } from './texts.ts';
 
 const rules: Rule[] = [...tableRules, ...pageRules, checkLapses];
 
-/** Returns all problems of content/. Reads the source files, so it needs no build. */
+/** Returns all problems of content/. It reads the source files, so no build is needed before. */
 export function checkContent(root: string, today: string) {
   const { files, paths, words, problems } = readContent(root);
   const entries = files.flatMap((file) => {
@@ -25,13 +25,14 @@ export function checkContent(root: string, today: string) {
     return entry ?? [];
   });
   const context = createContext({ root, today, entries, paths });
-  // Handles one file at a time, so that the parser parses each text only once.
+  // Handles one file after the other, because the cache of the parser then contains its texts.
   const passages = entries.flatMap((entry) => {
     problems.push(...checkTexts(entry, context));
     return listPassages(entry, context.values);
   });
   const blanks = files.flatMap(findBlanks);
-  // Rules on length and repetition skip pages with marks of `npm run new` and unreadable pages.
+  // Pages that are not finished (with marks of `npm run new`) and unreadable pages are not checked
+  // for length and repetition.
   const unfinished = new Set([...blanks, ...entries.filter(isUnreadable)].map(({ file }) => file));
   const finished = passages.filter(({ file }) => !unfinished.has(file));
   problems.push(
@@ -53,7 +54,10 @@ export function checkContent(root: string, today: string) {
     files,
     entries,
     context,
-    /** File of the prices for the broker's mail. Undefined if a table has a mistake. */
+    /**
+     * Content of the file with the prices for the broker's mail. Undefined if a table has a
+     * mistake.
+     */
     answers: answersText(context),
     listLapses: (end: string) => listLapses(end, context),
     getLine: (file: string, line: number) => texts.get(file)?.[line - 1],
@@ -63,8 +67,8 @@ export function checkContent(root: string, today: string) {
 const isUnreadable = ({ page, authored }: Entry) => page && !authored.at(-1)?.tree();
 
 /**
- * Reports the marks that `npm run new` writes for the writer. The build includes a page with a
- * mark, but the site does not publish it.
+ * Reports marks of `npm run new` that the writer has not replaced. The build contains such a page,
+ * but the site is not published with it.
  */
 export const findBlanks = ({ path, text }: ContentFile): Problem[] =>
   text

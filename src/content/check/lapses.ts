@@ -3,7 +3,10 @@ import { figureTables } from '../figures.ts';
 import type { Context, Rule } from './context.ts';
 import { type Place, warning } from './problem.ts';
 
-/** A source, a search or a profile that a writer must verify again, and the pages that show it. */
+/**
+ * Expired verification: a writer must check a source, a search or a profile again. `where` lists
+ * the pages that show it.
+ */
 export type Lapse = Required<Place> & {
   day: string;
   what: string;
@@ -12,7 +15,10 @@ export type Lapse = Required<Place> & {
   todo: string;
 };
 
-/** Reports an expired verification as a warning, because the page shows its date. */
+/**
+ * Reports an expired verification only as a warning, because the page shows the date of the
+ * verification.
+ */
 export const checkLapses: Rule = (context) =>
   listLapses(context.today, context).map(({ day, what, where, todo, ...place }) =>
     warning(
@@ -21,18 +27,18 @@ export const checkLapses: Rule = (context) =>
     ),
   );
 
-/** Formats the first three pages and the number of the other ones. */
+/** Formats the first three pages, and the number of further pages. */
 export function formatPages(where: string[]): string {
   const firstPages = where.slice(0, 3).join(', ') || 'aucune page ne la cite';
   const more = where.length > 3 ? `, et ${where.length - 3} de plus` : '';
   return ` (${firstPages}${more})`;
 }
 
-/** Lists the verifications that expire before a day, the earliest first. */
+/** Lists the verifications that expire before the day `end`, the earliest first. */
 export function listLapses(end: string, context: Context): Lapse[] {
   const isDue = ({ day }: Lapse) => day < end;
   const sources = listSources(context).filter(isDue);
-  // Collects the citations only if a source expires, because parsing all texts is slow.
+  // Searches the citations only if a source has expired, because parsing all texts is slow.
   const citing = sources.length > 0 ? findCitingPages(context) : undefined;
   return [
     ...sources.map((lapse) => ({ ...lapse, where: [...(citing?.get(lapse.what) ?? [])] })),
@@ -41,8 +47,8 @@ export function listLapses(end: string, context: Context): Lapse[] {
 }
 
 /**
- * Lists the sources. A document with facts expires after the shorter of two periods: its own and
- * the period of the facts.
+ * Lists all sources with the day on which each expires. A document about facts of insurers expires
+ * after the shorter of two periods: that of the document and that of the facts.
  */
 function listSources({ table }: Context): Lapse[] {
   const [sources, facts] = [table('sources'), table('faits')?.data];
@@ -65,7 +71,10 @@ function listSources({ table }: Context): Lapse[] {
   );
 }
 
-/** Lists the searches to repeat: « Rien trouvé » is only true on the day of the search. */
+/**
+ * Lists the searches for public documents that a writer must repeat, because « Rien trouvé » is
+ * only true on the day of the search.
+ */
 function listSearches({ table }: Context): Lapse[] {
   const [facts, insurers] = [table('faits'), table('assureurs')];
   if (!facts || !insurers) return [];
@@ -86,7 +95,7 @@ function listSearches({ table }: Context): Lapse[] {
   });
 }
 
-/** Lists the profiles, which expire after the same time as the facts about insurers. */
+/** Lists the profiles of insurers. They expire after the same time as the facts about insurers. */
 function listProfiles({ table, listPages }: Context): Lapse[] {
   const { valable } = table('faits')?.data ?? {};
   return (valable ? listPages('assureurs') : []).map(({ getPlace, data, page }) => ({
@@ -99,8 +108,8 @@ function listProfiles({ table, listPages }: Context): Lapse[] {
 }
 
 /**
- * Finds the pages that cite each source. Names the file if a table cites it. Skips the tables of
- * figures: the texts with their figures cite the sources.
+ * Finds the pages that cite each source. If a table cites it, names the file of the table. Ignores
+ * the tables of figures, because the texts that show a figure cite its source.
  */
 function findCitingPages({ entries, values }: Context): Map<string, Set<string>> {
   const citing = new Map<string, Set<string>>();

@@ -12,7 +12,10 @@ const amount = new RegExp(
   'giu',
 );
 
-/** Finds typed amounts, percentages and delays, which must be figures of a table. */
+/**
+ * Finds amounts, percentages and durations that a writer has typed, because these must come from a
+ * table.
+ */
 export const findTypedNumbers = (text: string): { index: number; typed: string }[] =>
   [...text.matchAll(amount)].map(({ index, 0: typed }) => ({ index, typed: typed.trim() }));
 
@@ -26,8 +29,8 @@ const simplify = (text: string) =>
     .replace(/s$/, '');
 
 /**
- * Lists the figures with the same text as a typed number. The writer chooses, because two figures
- * may have the same value by chance.
+ * Lists the figures whose text is the same as a typed number. The writer must choose one, because
+ * two figures may have the same value by chance.
  */
 export function describeTypedNumber(
   typed: string,

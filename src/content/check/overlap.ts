@@ -2,15 +2,15 @@ import { type Context, owners } from './context.ts';
 import type { Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 
-/** Number of words from which a shared passage of two pages is an error. */
+/** Two pages may share a passage only if it is shorter than this number of words. */
 const MAX_SHARED_WORDS = 30;
 /**
- * Same limit for two profiles of insurers: a shared passage of this length is a copy, not a
- * coincidence.
+ * Limit for two profiles of insurers. It is lower, because a shared passage of this length is a
+ * copy and not a coincidence.
  */
 const MAX_PROFILE_WORDS = 12;
 
-/** Reports the passages of a page that another page has, too. */
+/** Reports each passage that another page also contains. */
 export function* checkOverlap(passages: Passage[], { listPages }: Context): Problems {
   const profiles = new Set(listPages('assureurs').map(({ page }) => page.route));
   const read = passages.filter(({ route, form }) => route !== undefined && form !== 'moteurs');

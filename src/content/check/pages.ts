@@ -19,7 +19,10 @@ const checkRoutes: Rule = function* ({ pages }) {
   }
 };
 
-/** Limits in characters, because search engines cut longer texts. The page adds the brand. */
+/**
+ * Limits in characters, because search engines cut longer texts. `titreSeo` does not contain the
+ * brand, which the page adds.
+ */
 const lengths = {
   titreSeo: {
     least: 0,
@@ -94,8 +97,8 @@ const checkQuestions: Rule = function* ({ questions }) {
 };
 
 /**
- * Warns of « dès <Prix id="stoik" /> » and « de <Prix id="stoik" /> à <Prix id="aig" /> » when
- * another offer has become the cheapest or the dearest. The pages of the insurer may say it.
+ * Warns if a text names the price of an insurer as the lowest or the highest (« dès <Prix
+ * id="stoik" /> »), but it no longer is. Ignores the pages of this insurer.
  */
 const checkExtremes = rule(['assureurs'], function* ({ assureurs, context }) {
   const offers = Object.entries(assureurs.data.lignes).flatMap(

@@ -8,31 +8,45 @@ import type { Path } from '../walk.ts';
 import { hole } from './context.ts';
 import type { Entry } from './entry.ts';
 
-/** A paragraph, heading, table cell or line as the visitor reads it, without markup. */
+/** Paragraph, heading, table cell or one-line text, as visitors read it, without markup. */
 export type Passage = {
   file: string;
   line: number;
-  /** Route of the page that shows it; undefined for a table, because many pages share it. */
+  /**
+   * Route of the page that shows the passage. Undefined for a table, because several pages show it.
+   */
   route: string | undefined;
-  /** « intitulé » is the title of the page; « moteurs » is text that only search engines show. */
+  /**
+   * Kind of passage. « intitulé » is the title of the page. « moteurs » is a text that only search
+   * engines show.
+   */
   form: 'paragraphe' | 'titre' | 'intitulé' | 'cellule' | 'ligne' | 'moteurs';
   words: string;
-  /** The words without the content of <Libre>, which the rules do not check. */
+  /**
+   * `words` without the content of <Libre>, because writers use this tag for exceptions to the
+   * rules.
+   */
   checked: string;
 };
 
-/** Attributes that are not prose: visitors do not see « raison »; « precision » quotes. */
+/**
+ * Attributes that the rules ignore: visitors do not see « raison », and « precision » is a
+ * quotation.
+ */
 const notProse = ['raison', 'precision'];
 const forms = { paragraph: 'paragraphe', heading: 'titre', tableCell: 'cellule' } as const;
 
-/** Lists the texts of a file that visitors read, without the titles of sources: these are quoted. */
+/**
+ * Lists all passages of a file that visitors read. Ignores the titles of sources, because these are
+ * quotations.
+ */
 export function listPassages(entry: Entry, values: Values): Passage[] {
   const { file, route, table } = entry;
   const found: Passage[] = [];
   const add = (node: Nodes, line: number, form: Passage['form']) => {
     const extract = (replaced: Record<string, string>) =>
       removeMarks(extractWords(node, values, (tag) => replaced[tag]));
-    // <Site> writes names of companies, to which the rules do not apply.
+    // Replaces the names that <Site> shows, because the rules do not apply to names of companies.
     const words = extract({ Site: hole });
     const checked = extract({ Site: hole, Libre: hole });
     found.push({ file, line, route, form, words, checked });
@@ -68,12 +82,12 @@ function getForm([field]: Path): Passage['form'] {
   return field === 'titre' ? 'intitulé' : 'ligne';
 }
 
-// A full stop ends a sentence if a space and a capital letter, a digit or a guillemet follow. The
-// full stop of an abbreviation does not.
+// A sentence ends at a full stop before a space and then a capital letter, a digit or a guillemet.
+// The full stop of an abbreviation is an exception.
 const abbreviation = /\b(?:art|p|M|MM|Mme|Dr|av|env|cf|etc|n°)\.$/;
 const sentenceEnd = /(?<=[.?!…](?:[ \u00A0\u202F]?[»)])?)\s+(?=[\p{Lu}\d«(])/u;
 
-/** Spaces inside a number or before its unit, so that both count as one word. */
+/** Finds a space inside a number or before its unit. Without this space, both count as one word. */
 const innerSpace = /(?<=\d)[ \u00A0\u202F](?=\d{3}|[€%]|[kM]€|h\b|min\b)/gu;
 const word = /[\p{L}\p{M}\d]+(?:[’'.,/-][\p{L}\p{M}\d]+)*/gu;
 

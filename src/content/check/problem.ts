@@ -1,18 +1,18 @@
 import type { Path } from '../walk.ts';
 
-/** A mistake with its position and its remedy, in French. */
+/** Mistake in content/, with its place and a French message that says how to correct it. */
 export type Problem = {
-  /** Path from the root of the project: content/guides/prevention.mdx. */
+  /** Path of the file in the project, for example content/guides/prevention.mdx. */
   file: string;
   line: number;
   message: string;
   severity: 'erreur' | 'avertissement';
 };
 
-/** Problems that a check reports: an array or a generator. */
+/** Problems that a check returns, as an array or from a generator. */
 export type Problems = Iterable<Problem>;
 
-/** Position of a problem; the default is the first line of the file. */
+/** Place of a problem. Without `line`, it is the first line of the file. */
 export type Place = { file: string; line?: number };
 
 const problem =
@@ -22,7 +22,7 @@ const problem =
 export const error = problem('erreur');
 export const warning = problem('avertissement');
 
-/** Formats a path: « carte, contents n° 2 ». */
+/** Formats the path of a field for a message: « carte, contents n° 2 ». */
 export const fieldName = (path: Path) =>
   path
     .map((part) => (typeof part === 'number' ? ` n° ${part + 1}` : `, ${part}`))
@@ -32,8 +32,8 @@ export const fieldName = (path: Path) =>
 const rank = ({ file }: Problem) => (file.startsWith('content/tables/') ? 0 : 1);
 
 /**
- * Sorts the problems, each once per line. Tables come first, because their mistakes often cause the
- * other ones.
+ * Sorts the problems and removes duplicates. Problems in tables come first, because they often
+ * cause the others.
  */
 export const inOrder = (problems: Problem[]) =>
   problems
@@ -51,7 +51,7 @@ export const inOrder = (problems: Problem[]) =>
 
 const EXCERPT_LENGTH = 110;
 
-/** Shortens a long line to the part that contains the words that the message quotes. */
+/** Cuts a long line to the part around the words that the message quotes. */
 function cutExcerpt(line: string, message: string): string {
   const [, quoted = ''] = /« ([^»]+) »/.exec(message) ?? [];
   const middle = Math.max(0, line.indexOf(quoted)) + quoted.length / 2;
@@ -61,7 +61,7 @@ function cutExcerpt(line: string, message: string): string {
   return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
 }
 
-/** Formats all problems by file, each with the line that causes it. */
+/** Formats all problems for the terminal. Each shows the line of the file that causes it. */
 export function describe(
   problems: Problem[],
   getLine: (file: string, line: number) => string | undefined,
@@ -76,11 +76,13 @@ export function describe(
     .join('\n\n');
 }
 
-/** Escapes the characters that separate the parts of GitHub's workflow commands. */
+/** Escapes characters that have a meaning in GitHub's workflow commands. */
 const escaped = (text: string, signs: RegExp) =>
   text.replace(signs, (sign) => encodeURIComponent(sign));
 
-/** Formats the problems as annotations of GitHub, which shows at most ten of each severity. */
+/**
+ * Formats the problems as annotations for GitHub, which shows at most ten errors and ten warnings.
+ */
 export const annotations = (problems: Problem[]) =>
   problems
     .map(({ file, line, message, severity }) => {

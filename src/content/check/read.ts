@@ -9,17 +9,23 @@ import { error, type Problem } from './problem.ts';
 
 export type ContentFile = { path: string; text: string };
 
-/** File of technical words and names, one per line. Text after # is a note for writers. */
+/**
+ * File with words and names that the dictionary lacks, one per line. The text after a # is a note
+ * for writers.
+ */
 export const wordList = 'orthographe.txt';
 
 const folders = [...kindNames, faqFiles.folder, 'tables'];
 const tableFiles = new Set<string>(Object.values(tables).map(({ file }) => file));
 
-/** Tests for the writers' guide, the word list, and hidden or backup files of editors. */
+/**
+ * Returns whether the check must ignore a file: the writers' guide, the word list, and hidden files
+ * or backups of editors.
+ */
 const isIgnored = (path: string) =>
   path === 'README.md' || path === wordList || /(^|\/)\.|~$/.test(path);
 
-/** Reads all files of content/. `paths` also contains the files that have a mistake. */
+/** Reads all files of content/. `paths` also contains files that could not be read. */
 export function readContent(root: string) {
   const files: ContentFile[] = [];
   const paths: string[] = [];

@@ -14,7 +14,8 @@ export function checkLink(url: string, from: string, context: Context): string |
     return `« ${url} » ne commence ni par / (une page du site) ni par https:// (un autre site).`;
   const [path = '', fragment = ''] = url.split('#');
   const route = path.split('?')[0] || from;
-  // Uses an array, because the set of an unreadable glossary contains every id.
+  // Converts the ids to an array. If the glossary cannot be read, its set claims to contain every
+  // id.
   if (route === glossaryPage && [...context.ids.glossaire].includes(fragment))
     return (
       `« ${url} » est un mot du glossaire : écrivez <Terme id="${fragment}">…</Terme>. ` +

@@ -12,7 +12,7 @@ import { wordList } from './read.ts';
 
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)’/iu;
 const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
-/** Addresses, e-mail addresses and file names, which the spelling check skips. */
+/** Finds addresses, e-mail addresses and file names, because the spelling check ignores them. */
 const address =
   /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
 
@@ -21,7 +21,10 @@ const readDictionary = memoize((name) => {
   return decodeTrie(gunzipSync(readFileSync(join(dirname(settings), 'fr-fr.trie.gz'))));
 });
 
-/** Tests a word in three forms, because it may begin a sentence or be in capital letters. */
+/**
+ * Returns whether the dictionary contains a word. Also tries it in lower case, because it may be at
+ * the start of a sentence or in capital letters.
+ */
 const isFrench = memoize((text) =>
   [text, lowerFirst(text), text.toLowerCase()].some((each) =>
     readDictionary('@cspell/dict-fr-fr').hasWord(each, true),

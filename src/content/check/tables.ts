@@ -9,9 +9,9 @@ import type { Entry } from './entry.ts';
 import { fieldName, type Problems } from './problem.ts';
 import { describeUnknownId } from './references.ts';
 
-// Rules that compare rows of tables, and the profiles of insurers with their rows.
+// Rules that compare the rows of different tables, and the profiles of insurers with these rows.
 
-/** Reports the keys of a group that are not ids of a table. */
+/** Reports keys of a group that are not ids of the table `table`. */
 function* checkKeys(
   { at }: Entry,
   path: Path,
@@ -24,7 +24,9 @@ function* checkKeys(
       yield at([...path, key], describeUnknownId(key, table, context));
 }
 
-/** Reports the days of verifications, measures and searches that are still to come. */
+/**
+ * Reports days in the future, because a verification, a measurement or a search lies in the past.
+ */
 const checkDays: Rule = function* ({ entries, today }) {
   for (const entry of entries) if (entry.data) yield* visit(entry, entry.located.data, []);
 
@@ -41,7 +43,10 @@ const checkDays: Rule = function* ({ entries, today }) {
   }
 };
 
-/** Checks that the site favours no insurer: advantages and drawbacks have the same length. */
+/**
+ * Checks that two lists have the same number of points, because the site must not favour an
+ * insurer.
+ */
 function* checkBalance(entry: Entry, path: Path, lists: Record<string, string[]>): Problems {
   const [[forName, pros], [against, cons]] = Object.entries(lists) as [
     [string, string[]],
@@ -57,7 +62,10 @@ function* checkBalance(entry: Entry, path: Path, lists: Record<string, string[]>
 
 const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
 
-/** Checks the row of each insurer, and that the other tables have its capacities and its facts. */
+/**
+ * Checks the row of each insurer in the table, and that other tables contain its capacities and
+ * facts.
+ */
 const checkInsurers = rule(
   ['assureurs', 'capacites', 'faits'],
   function* ({ assureurs, capacites, faits, context }) {
@@ -93,7 +101,7 @@ const checkInsurers = rule(
   },
 );
 
-/** Checks that a profile contains the same values as its row. */
+/** Checks that the profile of an insurer contains the same values as its row in the table. */
 const checkProfiles = rule(
   ['assureurs', 'garanties'],
   function* ({ assureurs, garanties, context }) {
@@ -133,7 +141,10 @@ const checkProfiles = rule(
 type Insurers = Table<'assureurs'>['lignes'];
 type Source = Table<'sources'>['lignes'][string];
 
-/** Checks that each fact about an insurer has a dated document of the insurer or of the press. */
+/**
+ * Checks that each fact about an insurer comes from a dated document of this insurer or of the
+ * press.
+ */
 const checkFacts = rule(
   ['faits', 'assureurs', 'sources'],
   function* ({ faits: facts, assureurs, sources, context }) {
@@ -185,7 +196,7 @@ const checkPlans = rule(['plans', 'sinistres'], function* ({ plans, sinistres })
       );
 });
 
-/** Checks that an address of the comparison selects one guarantee only. */
+/** Checks that two guarantees do not have the same name in the address of the comparison. */
 const checkGuarantees = rule(['garanties'], function* ({ garanties }) {
   const rows = Object.entries(garanties.data.lignes);
   const ownerOf = owners();
@@ -200,7 +211,10 @@ const checkGuarantees = rule(['garanties'], function* ({ garanties }) {
   }
 });
 
-/** Checks that a word belongs to one term only, and that a definition fits in a tooltip. */
+/**
+ * Checks that no word belongs to two glossary terms, and that each definition is short enough for a
+ * tooltip.
+ */
 const checkGlossary = rule(['glossaire'], function* ({ glossaire }) {
   const ownerOf = owners();
   for (const [id, term] of Object.entries(glossaire.data.termes)) {
@@ -221,22 +235,24 @@ const checkGlossary = rule(['glossaire'], function* ({ glossaire }) {
   }
 });
 
-/** Fields that identify a company: equal values mean the same company. */
+/**
+ * Fields that identify a company. If two companies have the same value, they are the same company.
+ */
 const marks = [
   { mark: 'orias', what: 'numéro ORIAS', simplify: (value: string) => value.replaceAll(' ', '') },
   { mark: 'nom', what: 'nom', simplify: (value: string) => value.trim().toLowerCase() },
 ] as const;
 
 /**
- * Checks that the status of the publisher fits the two identities. The status « courtier » means
- * that publisher and broker are one company; sentences on payments depend on it.
+ * Checks that the status of the publisher is consistent with the two companies. « courtier » means
+ * that the publisher and the broker are one company; the sentences about payments depend on it.
  */
 const checkPublisher = rule(['site'], function* ({ site }) {
   const { editeur, courtier } = site.data;
   for (const { mark, what, simplify } of marks) {
     if (isBlank(editeur[mark]) || isBlank(courtier[mark])) continue;
     const isOne = simplify(editeur[mark]) === simplify(courtier[mark]);
-    // Reports the first wrong field only.
+    // Reports only the first wrong field.
     if (editeur.statut === 'mandataire' && isOne)
       return yield site.at(
         ['editeur', mark],

@@ -15,15 +15,15 @@ import { attribute, translateIssues } from './fields.ts';
 import { describeTypedNumber, findTypedNumbers } from './numbers.ts';
 import { checkLink, describeUnknownId } from './references.ts';
 
-/** A text with the route of its page and the fields that its components may show. */
+/** Place of a text: the route of its page, and the fields of this page that components may show. */
 export type TextPlace = Pick<AuthoredValue, 'file' | 'line' | 'isBody'> & {
   route: string;
   fields: Set<string>;
-  /** True in a table, which may contain typed numbers and indicative figures. */
+  /** True in a table. Its texts may contain typed numbers and indicative figures. */
   isTable: boolean;
 };
 
-/** Checks a component. `isAlone` is true if its paragraph contains nothing else. */
+/** Checks the tag of a component. `isAlone` is true if its paragraph contains nothing else. */
 export function* checkTag(
   tag: Tag,
   isAlone: boolean,
@@ -80,8 +80,8 @@ function* checkAttributes(
   const refused = props.safeParse(values).error?.issues ?? [];
   const issues = [...translateIssues(refused, props, values, attribute)];
   const unknown = issues.filter(({ path: [name = ''] }) => !(name in props.shape));
-  // If an attribute is misspelt, reports only that. Otherwise the correct attribute would be
-  // reported as missing too.
+  // If the name of an attribute is wrong, reports only this. Otherwise the correct attribute would
+  // also be reported as missing.
   for (const { message } of unknown.length > 0 ? unknown : issues) yield `${label} : ${message}`;
   for (const [name, schema] of Object.entries<z.core.$ZodType>(props.shape))
     for (const message of checkValue(
@@ -96,7 +96,10 @@ function* checkAttributes(
     yield '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".';
 }
 
-/** Checks a field or an attribute: its ids, its address, its line. `by` is its name. */
+/**
+ * Checks the value of a field or of an attribute: its ids, its address and its text. `by` names it
+ * in the messages.
+ */
 export function* checkValue(
   value: string,
   { table, list, page, redaction }: Meta,
@@ -115,8 +118,9 @@ export function* checkValue(
 }
 
 /**
- * Checks two rules. A page shows a figure without a public source once, with <Repere>. Only
- * <Affirmation> may name an unproved claim of the site; it hides the claim until there is a proof.
+ * Checks two rules. A page shows a figure without a public source only once, with the tag <Repere>.
+ * Only the tag <Affirmation> may show a promise of the site without proof, because it hides the
+ * promise until there is a proof.
  */
 function* checkFigure(
   named: string,
@@ -142,7 +146,7 @@ function* checkFigure(
 
 const lineTags = [...Object.keys(figureComponents), 'Compte', 'Selon'];
 
-/** Checks that a line contains only words and figures by id. */
+/** Checks that a one-line text contains only words, and figures by their id. */
 function* checkLine(line: string, place: TextPlace, context: Context): Iterable<string> {
   const nodes = parseLine(line).children;
   for (const tag of nodes.filter(isTag)) {

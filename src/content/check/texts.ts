@@ -11,7 +11,10 @@ import { error, fieldName, type Problems } from './problem.ts';
 import { checkLink } from './references.ts';
 import { checkQuotes, checkTag, checkValue, type TextPlace } from './tags.ts';
 
-/** Checks the lines, texts, references and addresses of a file, and the body of a page. */
+/**
+ * Checks everything that a writer has typed in a file: one-line texts, long texts, ids and
+ * addresses.
+ */
 export function* checkTexts(entry: Entry, context: Context): Problems {
   const data = (entry.located.data ?? {}) as Record<string, unknown>;
   const fields = new Set<string>(blockNames.filter((name) => data[name] !== undefined));
@@ -19,7 +22,8 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
   for (const each of entry.authored) {
     const { value, meta, path } = each;
     const place = { ...each, route: entry.route ?? '/', fields, isTable };
-    // The schema refuses other values, and checkRedirections() checks the targets of redirections.
+    // Skips values that another rule reports: the schema refuses an address that does not begin
+    // with « / », and checkRedirections() checks the targets of redirections.
     const isRefused =
       !value.startsWith('/') || (entry.table === 'redirections' && context.redirected.has(value));
     if (meta.redaction === 'texte') yield* checkText(value, place, context);
@@ -43,7 +47,6 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
   }
 }
 
-/** Checks a text of MDX. */
 export function* checkText(value: string, place: TextPlace, context: Context): Problems {
   const { tree, problem } = parseText(value);
   const at = (line: number, message: string) =>
@@ -105,7 +108,7 @@ const refusedReference =
 const refusedBraces =
   'Les accolades { } sont du code : ce qu’elles contiennent, remarque comprise, disparaîtrait ' +
   'de la page. Écrivez le texte sans accolades.';
-/** Syntax that a text may not use. */
+/** Kinds of syntax that a text must not contain, each with the message for the writer. */
 const refused: Record<string, string> = {
   mdxFlowExpression: refusedBraces,
   mdxTextExpression: refusedBraces,

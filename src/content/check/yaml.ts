@@ -3,7 +3,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import type { Path } from '../walk.ts';
 import { error, type Problem } from './problem.ts';
 
-/** The values of a YAML text, with the line of each field and of each text. */
+/** Values of a YAML text, with functions that return the line of a field and of a text. */
 export type Located = {
   data: unknown;
   getLine: (path: Path) => number;
@@ -19,7 +19,10 @@ const tooIndented =
   'Cette ligne est trop en retrait : comptez ses espaces, les champs d’un même groupe en ont ' +
   'autant.';
 
-/** French messages for the messages of the parser, whose codes are too general. */
+/**
+ * French messages by the English message of the parser, because the parser's error codes are too
+ * general.
+ */
 const messages: [RegExp, string][] = [
   [/must be unique/, twice],
   [
@@ -86,7 +89,7 @@ export function readYaml(
   const problems = document.errors.map(({ pos, message }) => {
     const line = getLine(pos[0]);
     const source = sources[line - offset - 1] ?? '';
-    // The parser blames the field before an indented one.
+    // If a field has too many spaces before it, the parser reports the field before.
     const isIndented = /Nested mappings/.test(message) && !/: .*: /.test(source);
     return isIndented
       ? error({ file, line: line + 1 }, tooIndented)
@@ -96,15 +99,15 @@ export function readYaml(
   try {
     return { located: { data: document.toJS(), ...locate(document.contents, getLine) }, problems };
   } catch (thrown) {
-    // The parser reports an alias (*name) without an anchor only when it reads the values.
+    // The parser reports an alias (*name) without an anchor only here, when it reads the values.
     const line = text.split('\n').findIndex((each) => /(?:^|[\s[{,])\*/.test(each)) + 1 + offset;
     return { problems: [error({ file, line }, translate(String(thrown)))] };
   }
 }
 
 /**
- * Keeps the first problem and the duplicate fields, because a syntax error makes the parser report
- * false errors in the lines after it.
+ * Returns the first problem and all duplicate fields. Ignores other problems, because after a
+ * syntax error the parser also reports lines that are correct.
  */
 function findCauses(problems: Problem[], text: string, offset: number): Problem[] {
   const open = problems.find(({ message }) => message === bracketOpen || message === quoteOpen);
@@ -117,7 +120,10 @@ function findCauses(problems: Problem[], text: string, offset: number): Problem[
 }
 
 function locate(contents: Node | null, toLine: (position: number) => number) {
-  /** Returns the node of a path, or of its deepest part that exists, and the start of its field. */
+  /**
+   * Finds the node at a path, or its nearest parent that exists, and the position at which its
+   * field begins.
+   */
   const find = (path: Path) => {
     let node: unknown = contents;
     let start = contents?.range?.[0] ?? 0;
@@ -138,7 +144,7 @@ function locate(contents: Node | null, toLine: (position: number) => number) {
     getTextLine: (path: Path) => {
       const { node, start } = find(path);
       if (!isScalar(node)) return toLine(start);
-      // The text of a block scalar (« | ») begins on the line after its sign.
+      // The text of a block scalar begins on the line after its sign « | ».
       return toLine(node.range?.[0] ?? start) + (node.type?.startsWith('BLOCK') ? 1 : 0);
     },
   };

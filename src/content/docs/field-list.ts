@@ -4,8 +4,8 @@ import { kindNames, kinds } from '../kinds.ts';
 import { readNode } from '../schemas/node.ts';
 
 /**
- * All schemas of content/, by the name of their JSON Schema. The names of page kinds begin with
- * pages/, because a table may have the same name as a kind.
+ * All zod schemas of content/, by the name of their JSON Schema. The name of a kind of page begins
+ * with pages/, because a table may have the same name.
  */
 export const schemas: Record<string, z.ZodObject> = {
   ...Object.fromEntries(kindNames.map((kind) => [`pages/${kind}`, kinds[kind].schema])),
@@ -30,7 +30,7 @@ const forms: Record<string, string> = {
   string: 'quelques mots',
 };
 
-/** Describes in French what a writer types in a field. */
+/** Describes in French what a writer must type into a field. */
 export function describeForm(of: z.core.$ZodType): string {
   const { schema, type, meta, item, choices } = readNode(of);
   if (meta.redaction) return meta.redaction === 'ligne' ? 'une ligne' : 'un texte';

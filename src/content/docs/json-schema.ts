@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { schemas } from './field-list.ts';
 
-/** Metadata that editors do not use. */
+/** Metadata of a field that is only for our code, not for editors. */
 const ours = ['redaction', 'table', 'list', 'page', 'narrow'];
 
 /**
- * Returns the JSON Schemas by their path under content/.schemas/. Editors use them to complete
- * files.
+ * Returns the JSON Schemas, by path under content/.schemas/. With them, editors propose and check
+ * the fields while a writer types.
  */
 export const jsonSchemas = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonSchema(schema)]),
   );
 
-/** Uses draft 7, because the YAML extensions of editors support it. */
+/** Uses draft 7 of JSON Schema, because the YAML extensions of editors support it. */
 const jsonSchema = (schema: z.ZodObject) =>
   z.toJSONSchema(schema, {
     io: 'input',

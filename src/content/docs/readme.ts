@@ -8,8 +8,8 @@ import { blockNames, blocks } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
 import { describeForm } from './field-list.ts';
 
-// Generates the parts of content/README.md that depend on the schemas. Authors write the other
-// parts.
+// Generates the parts of content/README.md that depend on the schemas. The other parts are written
+// by hand.
 
 const row = (cells: string[]) =>
   `| ${cells.map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
@@ -18,7 +18,10 @@ const table = (head: string[], rows: string[][]) =>
 
 type Fields = Record<string, z.core.$ZodType>;
 
-/** Describes a field. A « ? » marks an optional field of a group. */
+/**
+ * Describes the type of a field. A « ? » after the name of a field means that the field is
+ * optional.
+ */
 function describeShape(schema: z.core.$ZodType): string {
   const { type, fields, item } = readNode(schema);
   const inner = Object.entries(item ? readNode(item).fields : fields);
@@ -32,7 +35,10 @@ function describeShape(schema: z.core.$ZodType): string {
   return `${item ? `${lists[type as keyof typeof lists] ?? ''} ` : ''}{ ${names.join(', ')} }`;
 }
 
-/** Formats the type of a field. Omits « ligne », because most fields are lines. */
+/**
+ * Formats the type of a field after its name. Omits « une ligne », because most fields have this
+ * type.
+ */
 function shapeSuffix(field: z.core.$ZodType): string {
   const shape = describeShape(field);
   return shape === 'une ligne' ? '' : ` : ${shape}`;
@@ -47,7 +53,10 @@ const fieldTable = (fields: Fields) =>
     }),
   );
 
-/** Lists the fields of one kind. Other tables list the fields of all pages and of the blocks. */
+/**
+ * Lists the fields that only this kind of page has. Other tables of the guide list the common
+ * fields and the fields of blocks.
+ */
 function ownFields(fields: Fields): string {
   const names = Object.keys(fields);
   const shownFields = names.filter((name) => name in blocks);
@@ -74,7 +83,7 @@ const componentTable = (wanted: (component: WritingComponent) => boolean) =>
       ]),
   );
 
-/** Generated parts of the guide, by the name in their begin and end marks. */
+/** Generated parts of the guide, by the name in the comments that mark their start and end. */
 const parts: Record<string, () => string> = {
   'composants de phrase': () => componentTable(({ place }) => place === 'phrase'),
   'composants entre paragraphes': () =>
@@ -100,7 +109,7 @@ const parts: Record<string, () => string> = {
     ].join('\n\n'),
 };
 
-/** Replaces the generated parts of the guide by the current ones. */
+/** Replaces the generated parts of the guide. */
 export function renewReadme(readme: string): string {
   return Object.entries(parts).reduce((text, [name, write]) => {
     const begin = `<!-- début : ${name} (écrit par npm run content:docs) -->`;

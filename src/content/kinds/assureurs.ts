@@ -5,7 +5,7 @@ import { day, field, group, line, reference, text } from '../schemas/types.ts';
 import { defineKind } from './definition.ts';
 import { blank, unwritten } from './new-page.ts';
 
-/** Number of questions in a new profile. */
+/** Number of questions that `npm run new` creates for a new profile. */
 const firstQuestions = 3;
 
 const values = [
@@ -33,7 +33,7 @@ ${guarantees}    avantages: ["${blank('un point fort')}", "${blank('un autre poi
     servicesInclus: ["${blank('un service')}"]
 `;
 
-/** Formats the entry of a new insurer in the facts table, without facts. */
+/** Formats the entry of a new insurer for the table of facts. It contains no facts yet. */
 const facts = (slug: string, today: string) =>
   `  ${slug}:\n    recherche: ${today}\n    demander: ` +
   `"${blank('la question à poser d’abord')}"\n    faits: []\n`;
@@ -42,7 +42,7 @@ const capacity = (slug: string) =>
   `  ${slug}:\n    - { capacite: Standard, description: ` +
   `"${blank('ce que le palier veut dire')}" }\n`;
 
-/** Profile of an insurer, a broker or an agency, with its facts and its rating by the site. */
+/** Profile of an insurer, a broker or an agency: facts about it and its rating by the site. */
 export const assureurs = defineKind({
   folder: 'assureurs',
   isListed: true,
@@ -76,7 +76,8 @@ export const assureurs = defineKind({
     ...optional('etapes', 'mots'),
   },
   plural: 'Assureurs, courtier, agence de souscription',
-  // The minimum is low, because some insurers publish little and no profile gets filler text.
+  // The minimum is low, because some insurers publish little, and a profile must not contain
+  // filler.
   leastLength: { words: 400, of: 'la fiche d’un assureur' },
   newPage: {
     name: 'assureur',

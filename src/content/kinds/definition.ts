@@ -1,31 +1,34 @@
 import { z } from 'zod';
 import { day, field, line, list, text } from '../schemas/types.ts';
 
-/** Rows and questions that `npm run new` adds for a new page. */
+/** Rows and questions that `npm run new` must add to other files for a new page. */
 type More = {
-  /** Fields of the page that refer to the new rows. */
+  /** Fields of the new page that refer to these rows. */
   fields: Record<string, unknown>;
-  /** Rows to append to a table, by the file of the table under content/. */
+  /** Rows to append to a table, by the path of its file under content/. */
   rows: Record<string, string>;
-  /** Number of new questions. */
+  /** Number of questions to create. */
   questions?: number;
 };
 
 type Definition<Fields extends z.ZodRawShape> = {
   /** Folder of the pages under content/. */
   folder: string;
-  /** True if content/pages has an index page of this name; the routes begin with its route. */
+  /**
+   * True if content/pages has an index page with the name of the folder. The routes of the kind
+   * then begin with the route of the index page.
+   */
   isListed?: boolean;
-  /** Fields of the frontmatter beyond those of every page. */
+  /** Fields of the frontmatter that only this kind has. */
   fields: Fields;
-  /** Heading of this kind in a list of the whole site. */
+  /** Heading for this kind in a list of all pages. */
   plural: string;
   /**
    * Minimum number of words of a page. The words of its questions (FAQ) do not count. `of` names
    * the kind of page in the message.
    */
   leastLength?: { words: number; of: string };
-  /** Name, description and first text of a new page for `npm run new`. */
+  /** Texts that `npm run new` needs for a new page of this kind. */
   newPage: {
     name: string;
     description: string;
@@ -35,7 +38,7 @@ type Definition<Fields extends z.ZodRawShape> = {
   };
 };
 
-/** Fields of every page. */
+/** Fields that every kind of page has. */
 export const page = {
   titre: line(
     'Le titre affiché (h1), une phrase qui répond. Deux ou trois mots entre == == sont surlignés.',
@@ -52,9 +55,9 @@ export const page = {
 };
 
 /**
- * Defines a kind of page. The types, contentlayer, the schemas for editors and content/README.md
- * follow from its schema. src/kinds/registry.tsx names its template, because the check cannot load
- * React.
+ * Defines a kind of page. The TypeScript types, contentlayer, the schemas for editors and
+ * content/README.md are generated from its schema. Its template is in src/kinds/registry.tsx,
+ * because the check cannot load React.
  */
 export function defineKind<Fields extends z.ZodRawShape>(definition: Definition<Fields>) {
   const { folder, isListed = false, fields, ...rest } = definition;
@@ -65,7 +68,7 @@ export function defineKind<Fields extends z.ZodRawShape>(definition: Definition<
       if (isListed) return `/${folder}/${slug}`;
       return slug === 'accueil' ? '/' : `/${slug}`;
     },
-    /** Slug of the index page in content/pages. */
+    /** Slug of the index page in content/pages, if there is one. */
     index: isListed ? folder : undefined,
   };
 }

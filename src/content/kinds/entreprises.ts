@@ -2,7 +2,7 @@ import { optional } from '../schemas/blocks.ts';
 import { group, line, list, text } from '../schemas/types.ts';
 import { defineKind } from './definition.ts';
 
-/** Page about a type of company: its risks and its most important guarantees. */
+/** Page about a type of company: its risks and the guarantees that it needs most. */
 export const entreprises = defineKind({
   folder: 'entreprises',
   isListed: true,

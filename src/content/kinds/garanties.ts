@@ -3,7 +3,7 @@ import { group, line, list, reference, text } from '../schemas/types.ts';
 import { defineKind } from './definition.ts';
 import { blank } from './new-page.ts';
 
-/** Page about a guarantee: its payments, its exclusions and its limits. */
+/** Page about a guarantee: what it pays, what it excludes, and its limits. */
 export const garanties = defineKind({
   folder: 'garanties',
   isListed: true,

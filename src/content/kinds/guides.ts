@@ -6,7 +6,7 @@ import { figureRow } from './new-page.ts';
 
 const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
 
-/** Long guide with steps, their order and their durations. */
+/** Guide with steps, which have an order and a duration. */
 export const guides = defineKind({
   folder: 'guides',
   isListed: true,

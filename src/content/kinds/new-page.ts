@@ -1,16 +1,16 @@
-/** Formats a mark for the writer. The check reports it until the writer replaces it. */
+/** Returns a mark that the writer must replace. The check reports it until then. */
 export const blank = (what: string) => `[à compléter : ${what}]`;
 
 /**
- * Formats a field as a YAML comment for the writer to complete, so that no page shows an invented
- * number.
+ * Returns a field as a YAML comment that the writer must complete. A comment has no value, so no
+ * page can show an invented number.
  */
 export const unwritten = (field: string, what: string) =>
   `    # ${field}: ${blank(`${what}, puis retirez le #`)}\n`;
 
 type NewFigure = { id: string; name: string; value: number; unit: string };
 
-/** Formats a row of a table of figures. The writer replaces its value. */
+/** Returns a new row for a table of figures. The writer must replace its value. */
 export const figureRow = ({ id, name, value, unit }: NewFigure) =>
   `  ${id}: { nom: "${blank(name)}", valeur: ${JSON.stringify(value)}, unite: ${unit}, ` +
   'nature: editorial }\n';

@@ -1,6 +1,6 @@
 import { defineKind } from './definition.ts';
 
-/** Interactive tool that computes results about the visitor's firm in the browser. */
+/** Page of an interactive tool, which calculates a result for the visitor's firm in the browser. */
 export const outils = defineKind({
   folder: 'outils',
   isListed: true,

@@ -3,7 +3,7 @@ import { appeler, fiche, portes } from '../schemas/emergency.ts';
 import { internalAddress, line, text } from '../schemas/types.ts';
 import { defineKind } from './definition.ts';
 
-/** The home page, the index pages and other single pages. */
+/** Single pages: the home page, the index pages, and others. */
 export const pages = defineKind({
   folder: 'pages',
   fields: {

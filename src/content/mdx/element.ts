@@ -13,8 +13,8 @@ const element =
     children: children as never[],
   });
 
-/** Creates the node of a component between paragraphs. */
+/** Creates the tree node of a component that is between paragraphs. */
 export const flowElement = element('mdxJsxFlowElement');
 
-/** Creates the node of a component inside a sentence. */
+/** Creates the tree node of a component that is inside a sentence. */
 export const textElement = element('mdxJsxTextElement');

@@ -13,15 +13,21 @@ function getMeta(tag: Tag, attribute: string): Meta {
   return schema ? readNode(schema).meta : {};
 }
 
-/** Finds the table of the ids in an attribute; undefined if the attribute has no ids of figures. */
+/**
+ * Finds the table to which the ids in an attribute belong. Returns undefined if they are not ids of
+ * figures.
+ */
 export const findFigureTable = (tag: Tag, attribute: string): FigureTable | undefined =>
   figureTables.find((name) => name === getMeta(tag, attribute).table);
 
-/** Lists the attributes of a tag that are lines: visible words with figures. */
+/**
+ * Lists the attributes of a tag that are one-line texts. Visitors see them, and they may contain
+ * figures.
+ */
 export const listLines = (tag: Tag): [name: string, line: string][] =>
   Object.entries(readAttributes(tag)).filter(([name]) => getMeta(tag, name).redaction === 'ligne');
 
-/** Finds all tags below a node in reading order, including the tags in attributes. */
+/** Finds all tags below a node in reading order. Some are inside attributes of other tags. */
 export function* findTags(node: Nodes): Generator<Tag> {
   if (isTag(node)) {
     yield node;

@@ -15,8 +15,8 @@ const instead: Record<string, string> = {
 };
 
 /**
- * Returns the message for an HTML tag: the writer must replace it with Markdown, even if it is
- * closed.
+ * Returns the message for a tag that is HTML, because writers must use Markdown instead. Returns
+ * undefined for components.
  */
 export const htmlMessage = (name: string): string | undefined =>
   /^[a-z]/.test(name)

@@ -7,9 +7,11 @@ import { isTag, readAttributes } from './tags.ts';
 import { extractWords } from './words.ts';
 
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
-// Characters per row. On a phone, columns of a longer row would be too narrow for their words.
+// Maximum number of characters in a row. On a phone, the columns of a longer row would be too
+// narrow.
 const widest = 40;
-// Characters per cell: about three lines in half the width of a phone.
+// Maximum number of characters in a cell that fills half the width of a phone, in about three
+// lines.
 const half = 52;
 
 const cellText = (cell: TableCell | undefined) =>
@@ -19,7 +21,10 @@ const isQuantity = (column: string[]) => {
   return filled.length > 0 && filled.every((text) => quantity.test(text));
 };
 
-/** Tests whether a table has three columns and its second and third column have short texts. */
+/**
+ * Returns whether the table has three columns and the texts of the second and third column are
+ * short, so that a phone can show these two columns next to each other.
+ */
 function fitsPairs(rows: string[][]) {
   const beside = rows.flatMap((row) => row.slice(1)).map(({ length }) => length);
   return (
@@ -58,15 +63,15 @@ function layOut(table: Table) {
 }
 
 /**
- * Aligns quantities to the right, so that readers can compare them. On a phone, CSS shows the rows
- * of a table of sentences as paragraphs.
+ * Lays out a Markdown table. Numbers are aligned to the right, so that readers can compare them. If
+ * its texts are long, CSS shows each row as a paragraph on a phone.
  */
 export const layOutTables = () => (tree: Root) => visit(tree, 'table', layOut);
 
 const listItems = (list: MdxJsxFlowElement) =>
   list.children.flatMap((child) => (child.type === 'list' ? (child.children as ListItem[]) : []));
 
-/** Adds a checkbox and a label to each item of a check list. */
+/** Adds a checkbox with a label to each item of a checklist (<Cocher>). */
 export function tickCheckLists() {
   return (tree: Root) => {
     visit(tree, (node) => {

@@ -10,12 +10,12 @@ import { flowElement } from './element.ts';
 type Block = RootContent;
 
 /**
- * A part of a section: a heading of level 3 with the blocks after it, or the blocks before the
- * first heading.
+ * Part of a section: a heading of level 3 with the text after it, or the text before the first
+ * heading.
  */
 type Part = { heading?: Heading; blocks: Block[] };
 
-/** Width of the text column. A chart has its own width. */
+/** Width of a row's text column. */
 type MatterWidth = 'text' | 'wide' | 'drawing' | 'opening';
 
 const isMargin = (node: Block) => isTag(node) && node.name === 'Marge';
@@ -29,10 +29,10 @@ const readBlocks = (children: Block[]) =>
   new Text({ type: 'root', children } as Root, loadSite().values);
 
 /**
- * Lays out a text in rows of the page's grid: a heading of level 2 opens a section, a heading of
- * level 3 a row. The margin of a row shows its notes and sources. In a section with a wide
- * component, the sources follow the text. This plugin runs first, because the next ones replace the
- * tags that name the sources.
+ * Lays out a text in rows of the page's grid. A heading of level 2 begins a section, a heading of
+ * level 3 begins a row. Notes and sources are in the margin of their row. If a section has a wide
+ * component, the sources are below the text. This plugin must run first, because later plugins
+ * remove the tags that name the sources.
  */
 export function layOutSections() {
   return (tree: Root) => {
@@ -40,7 +40,7 @@ export function layOutSections() {
   };
 }
 
-/** Splits a section at its headings and at the components that render their own rows. */
+/** Splits a section at its headings, and at components that render complete rows. */
 function splitParts(group: Block[]): (Part | Block)[] {
   const parts: (Part | Block)[] = [];
   let part: Part | undefined;
@@ -99,7 +99,7 @@ function row(part: Part, isFirst: boolean, hasMargin: boolean): Block {
   return flowElement(heading?.depth === 3 && !isFirst ? 'PartRow' : 'Row', {}, rows);
 }
 
-/** Gives each heading an id, because a link may also lead to a heading of level 3. */
+/** Adds an id to each heading, because links may lead to headings of level 2 and of level 3. */
 const layOutName = (heading: Heading, id: string): Block =>
   heading.depth === 2
     ? flowElement('SectionTitle', { id }, heading.children as Block[])
@@ -111,7 +111,7 @@ function getWidth({ heading, blocks }: Part, isFirst: boolean, hasMargin: boolea
   return isFirst && !heading ? 'opening' : 'text';
 }
 
-/** Splits a text at its headings of level 2. The first part may have no heading. */
+/** Splits a text at its headings of level 2. Text before the first heading is a section too. */
 function splitSections(tree: Root): RootContent[][] {
   const sections: RootContent[][] = [[]];
   for (const node of tree.children) {

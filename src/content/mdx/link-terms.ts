@@ -11,7 +11,7 @@ const findTerms = memoize(() => {
   return [createTermFinder(Object.fromEntries(terms))];
 });
 
-/** Nodes without terms, because they are links, or names in bold. */
+/** Tags in which terms are not linked. Links and bold text are excluded below, too. */
 const closedTags = new Set(['Terme', 'Courriel', 'Bouton', 'Site']);
 const isClosed = (node: RootContent) =>
   node.type === 'link' ||
@@ -19,16 +19,16 @@ const isClosed = (node: RootContent) =>
   (isTag(node) && closedTags.has(node.name ?? ''));
 
 /**
- * Marks each glossary term in a sentence; the page links the first occurrence. Does not mark terms
- * between « », because these words are quotations.
+ * Marks each glossary term in the sentences of a text. The page then links only the first one.
+ * Ignores words between « and », because they are quotations.
  */
 export function linkTerms() {
   const [find = () => []] = findTerms('');
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'blockquote' || node.type === 'heading') return SKIP;
-      // The items become labels of checkboxes, where a link would conflict with the click on the
-      // label.
+      // Skips a checklist, because its items become labels of checkboxes, and a click on a label
+      // must not follow a link.
       if (isTag(node) && node.name === 'Cocher') return SKIP;
       if (node.type === 'table')
         for (const row of node.children.slice(1)) row.children.forEach(mark);

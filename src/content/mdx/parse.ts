@@ -12,7 +12,7 @@ export type Parsed =
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-/** Parses a text. Returns its tree, or the problem if the syntax is wrong. */
+/** Parses an MDX text. Returns its tree or, if the syntax is wrong, the problem. */
 export const parseText = memoize((source): Parsed => {
   try {
     return { tree: parser.parse(source) };
@@ -22,12 +22,13 @@ export const parseText = memoize((source): Parsed => {
 });
 
 /**
- * Parses a text for callers that report no problem: a text with wrong syntax gives an empty tree.
+ * Parses a text and ignores wrong syntax: the tree is then empty. For callers that need not report
+ * problems.
  */
 export const parseTree = (source: string): Root =>
   parseText(source).tree ?? { type: 'root', children: [] };
 
-/** Markdown syntax that a line does not have, so that « 2 * 3 » stays as typed. */
+/** Markdown syntax that is switched off in a one-line text, so that « 2 * 3 » stays as typed. */
 const markdown =
   'attention autolink blockQuote characterEscape characterReference codeFenced codeIndented ' +
   'codeText definition hardBreakEscape headingAtx htmlFlow htmlText labelEnd ' +
@@ -47,7 +48,10 @@ const wordsAlone = (line: string): Root => ({
   children: [{ type: 'text', value: line }],
 });
 
-/** Parses a line. A line with wrong syntax becomes plain words, and the check reports its « < ». */
+/**
+ * Parses a one-line text. If its syntax is wrong, treats it as plain words. The check reports its «
+ * < ».
+ */
 export const parseLine = memoize((line): Root => {
   if (!line.includes('<')) return wordsAlone(line);
   try {

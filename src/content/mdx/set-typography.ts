@@ -9,8 +9,8 @@ import { splitUnbroken } from '#src/lib/unbroken.ts';
 import { textElement } from './element.ts';
 
 /**
- * Applies French typography to the texts of a tree. Also writes the values of the figures whose ids
- * are in the attributes of its tags.
+ * Applies French typography to all texts of a tree. Also replaces the figures in attributes by
+ * their values.
  */
 export function setTypography() {
   return (tree: Root) => {
@@ -28,8 +28,8 @@ export function setTypography() {
 }
 
 /**
- * Removes the sources, which the margin shows. Joins the texts before and after a source, so that
- * the rules for spaces see one text.
+ * Removes the tags of sources, because the margin shows the sources. Joins the texts before and
+ * after a source, so that the typography rules see the space between them.
  */
 function removeSources(nodes: RootContent[]): void {
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
@@ -45,7 +45,7 @@ function removeSources(nodes: RootContent[]): void {
 
 function writeLines(tag: Tag): void {
   const lines = new Map(listLines(tag));
-  // Keeps normal spaces in a mail, because some programs do not show a narrow space.
+  // A mail keeps its normal spaces, because some mail programs do not show a narrow space.
   const setLine = tag.name === 'Courriel' ? (words: string) => words : applyTypography;
   for (const attribute of tag.attributes) {
     const line = attribute.type === 'mdxJsxAttribute' ? lines.get(attribute.name) : undefined;
@@ -54,8 +54,8 @@ function writeLines(tag: Tag): void {
 }
 
 /**
- * Returns the words of a node next to a text node. The typography rules need them to choose the
- * space between the two nodes. The letter 'x' replaces words that do not matter.
+ * Returns the words of the node before or after a text. The typography rules need them to choose
+ * the space between the two. Returns 'x' if the words do not matter.
  */
 function edgeWords(node: Nodes | undefined): string {
   if (!node) return '';
@@ -64,7 +64,10 @@ function edgeWords(node: Nodes | undefined): string {
   return wordsOfTag(node, loadSite().values) ?? 'x';
 }
 
-/** Keeps words with a hyphen on one line. It is the last plugin, because it splits text nodes. */
+/**
+ * Keeps words with a hyphen on one line. This plugin must run last, because it splits the texts of
+ * the tree.
+ */
 export function keepWords() {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {

@@ -51,14 +51,14 @@ const messages: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   ],
 ];
 
-/** Translates a parser error to French. */
+/** Translates an error of the MDX parser to French. */
 export function syntaxMessage(thrown: unknown, text: string): { line: number; message: string } {
   const {
     reason = String(thrown),
     place,
     line,
   } = thrown as { reason?: string; place?: ErrorPlace; line?: number };
-  // The parser gives the position of an unclosed tag in its message only.
+  // For a tag that is never closed, only the parser's message contains the right position.
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
   const at = Math.min(
     Number(opened ?? place?.start?.line ?? place?.line ?? line ?? 1),

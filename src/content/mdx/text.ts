@@ -1,5 +1,5 @@
-// Parses a text of the content and answers questions of other code about it. Only src/content/mdx
-// reads tags.
+// Parsed text that other code asks for its tags, words, headings, links and citations. Only the
+// folder src/content/mdx reads tags directly.
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugify } from '#src/lib/slug.ts';
@@ -9,12 +9,12 @@ import { findFigureTable, findTags } from './find-tags.ts';
 import { readAttributes, type Tag } from './tags.ts';
 import { extractWords, findFigure, type Values } from './words.ts';
 
-/** A citation: the source, the place in it (`precision`) and the fact that it proves. */
+/** Citation of a source: `precision` is the place in the source, `fact` is what it proves. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };
 
 type Cited = Omit<Citation, 'source'> & { id: string };
 
-/** Removes repeated citations. */
+/** Removes duplicate citations. */
 export const distinct = (citations: Citation[]): Citation[] =>
   citations.filter(
     ({ source, precision }, index) =>
@@ -24,7 +24,7 @@ export const distinct = (citations: Citation[]): Citation[] =>
 
 export type Heading = { level: number; words: string; id: string; line: number };
 
-/** A parsed text or a part of one. */
+/** Parsed text, or a part of one. */
 export class Text {
   readonly tree: Nodes;
   readonly #values: Values;
@@ -40,12 +40,12 @@ export class Text {
     return names.length === 0 ? all : all.filter(({ name }) => names.includes(name ?? ''));
   }
 
-  /** Returns the visible words, without notes. */
+  /** Returns the words that visitors see, without notes in the margin. */
   words(): string {
     return extractWords(this.tree, this.#values).trim();
   }
 
-  /** Lists the headings, each with the id for the fragment of an address. */
+  /** Lists the headings. Each has the id to which links lead. */
   headings(): Heading[] {
     return this.#all('heading').map((node) => {
       const words = extractWords(node, this.#values).trim();
@@ -59,7 +59,7 @@ export class Text {
     return [...links, ...this.tags('Bouton').flatMap((tag) => readAttributes(tag).vers ?? [])];
   }
 
-  /** Yields the citations in sentences, then the citations of charts. */
+  /** Returns all citations: those of sentences, and those of charts. */
   *cited(): Generator<Cited> {
     for (const tag of this.tags()) {
       const { id, precision } = readAttributes(tag);
@@ -78,7 +78,7 @@ export class Text {
     }
   }
 
-  /** Lists the cited sources, each citation once. */
+  /** Lists the citations with their sources, without duplicates. */
   citations(): Citation[] {
     const found = [...this.cited()].flatMap(({ id, ...where }) => {
       const source = this.#values.source(id);

@@ -7,26 +7,26 @@ import { parseLine, parseTree } from './parse.ts';
 import { isTag, readAttributes, type Tag } from './tags.ts';
 
 /**
- * Functions that return the value of an id in a text. On the site an unknown id stops the build;
- * the check reports it and continues.
+ * Functions that return the value for an id. If an id is unknown, the functions of the site throw
+ * and stop the build. Those of the check return undefined, because the check must continue.
  */
 export type Values = {
   figure: (from: FigureTable, id: string) => Figure | undefined;
   count: (of: string) => number | undefined;
   source: (id: string) => Source | undefined;
-  /** Returns the text of a <Selon>. */
+  /** Returns the sentence of a <Selon> tag. */
   wording: (id: string) => string | undefined;
-  /** Returns an identity of the site by its path, for example contact.email. */
+  /** Returns a value from the site's identity by its path, for example contact.email. */
   identity: (path: string) => string;
 };
 
-/** Finds the figure that a tag shows; undefined for other tags. */
+/** Returns the figure that a tag shows. Returns undefined if it is not a tag of a figure. */
 export function findFigure(tag: Tag, { figure }: Values): Figure | undefined {
   const table = figureComponents[tag.name ?? ''];
   return table && figure(table, readAttributes(tag).id ?? '');
 }
 
-/** Returns the text of a figure or a count; undefined for other tags. */
+/** Returns the text of a tag that shows a figure or a count. Returns undefined for other tags. */
 export const wordsOfTag = (tag: Tag, values: Values): string | undefined =>
   tag.name === 'Compte' ? formatCount(readAttributes(tag), values) : findFigure(tag, values)?.texte;
 
@@ -45,13 +45,13 @@ export function formatCount(
 export const findWording = (tag: Tag, { wording }: Values): string =>
   wording(readAttributes(tag).id ?? '') ?? '';
 
-/** Finds the figure of <Repere>. */
+/** Returns the figure that a <Repere> tag shows. */
 function findGuideFigure(tag: Tag, { figure }: Values): Figure | undefined {
   const { chiffre, delai } = readAttributes(tag);
   return chiffre === undefined ? figure('delais', delai ?? '') : figure('chiffres', chiffre);
 }
 
-/** Nodes with a space between their children. */
+/** Node types whose children are separated by a space. */
 const blocks = new Set([
   'root',
   'blockquote',
@@ -62,14 +62,16 @@ const blocks = new Set([
   'mdxJsxFlowElement',
 ]);
 
-/** Tags that the margin shows, not the text. */
+/** Tags that are not part of the text, because the margin shows them. */
 const shownElsewhere = new Set(['Marge', 'Source']);
 
-/** Returns the replacement of a tag's words. Undefined keeps the words. */
+/**
+ * Returns the words that replace the words of a tag. If undefined, the words of the tag are used.
+ */
 export type Replace = (tag: string) => string | undefined;
 
 /**
- * Returns the words of a node as the visitor reads them: without markup, with the values of
+ * Returns the words of a node as visitors read them: without markup, and with the values of
  * figures.
  */
 export function extractWords(node: Nodes, values: Values, replace?: Replace): string {
@@ -100,8 +102,8 @@ export function extractWords(node: Nodes, values: Values, replace?: Replace): st
 }
 
 /**
- * Returns the words of a line with the values of its figures. A wrong tag gives no words, because
- * the check reports it.
+ * Returns the words of a one-line text, with the values of figures. Ignores wrong tags, because the
+ * check reports them.
  */
 export const extractLineWords = (line: string, values: Values): string =>
   parseLine(line)

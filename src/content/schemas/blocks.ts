@@ -26,10 +26,10 @@ const titreDescription = z.strictObject({
 
 const incidentDate = z.string().regex(/^\d{4}(?:-\d{2}){0,2}$/);
 
-/** Times on the axis of a day without computers. */
+/** Moments on the time axis of a day without computers. */
 export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
 
-/** Charts on /outils. */
+/** Names of the pictures on /outils. */
 export const dessinsOutils = ['prix', 'perte', 'questionnaire', 'delais'] as const;
 
 const formule = z.strictObject({
@@ -43,13 +43,16 @@ const stepActor = field(
   z.enum(['Vous', 'Vous et votre informaticien', 'Le courtier']),
 );
 
-/** Marks a block whose section keeps its margin. Other blocks fill the whole width of the page. */
+/**
+ * Marks a block as narrow: its section has a margin for notes. Other blocks fill the whole width of
+ * the page.
+ */
 const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), narrow: true });
 
 /**
- * Blocks that writers place in a text with the component of the same name, which src/blocks
- * implements.
+ * Blocks that writers place in a text with a component. The component has the name of the block,
+ * and src/blocks implements it.
  */
 export const textBlocks = {
   perimetre: group('Le périmètre : dedans, en option, dehors.', {
@@ -192,7 +195,7 @@ export const textBlocks = {
   economies: besideMargin(list(3, 'Comment payer moins.', titreDescription)),
 };
 
-/** Blocks that the template of a page shows. */
+/** Blocks that the template of a page shows. Writers do not place them in a text. */
 const pageBlocks = {
   outils: list(2, 'Les outils, dans leur ordre.', {
     dessin: field(
@@ -287,16 +290,18 @@ export type BlockName = keyof Blocks;
 export type TextBlock = keyof typeof textBlocks;
 export const blockNames = Object.keys(blocks) as BlockName[];
 
-/** Tests whether the template of the page shows the block, so that the text needs no tag for it. */
+/**
+ * Returns whether the template of the page shows the block, so that the text needs no tag for it.
+ */
 export const isDrawnByTemplate = (name: BlockName): boolean =>
   name in pageBlocks || name === 'publics';
 
-/** Returns the given blocks as optional fields of a kind. */
+/** Returns these blocks as optional fields for the schema of a kind. */
 export const optional = <K extends BlockName>(...names: K[]) =>
   Object.fromEntries(names.map((name) => [name, blocks[name].optional()])) as {
     [P in K]: z.ZodOptional<(typeof blocks)[P]>;
   };
 
-/** Returns the given blocks as required fields of a kind. */
+/** Returns these blocks as required fields for the schema of a kind. */
 export const required = <K extends BlockName>(...names: K[]) =>
   Object.fromEntries(names.map((name) => [name, blocks[name]])) as Pick<typeof blocks, K>;

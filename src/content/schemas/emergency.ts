@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, group, identifier, line, list, reference, text } from './types.ts';
 
-/** Contacts that the page shows before any choice. */
+/** Contacts that the emergency page shows above the symptoms. */
 export const appeler = list(0, 'Les rangs à toucher, avant tout choix.', {
   contact: reference('contacts', 'Le contact, dans content/tables/contacts.yaml.'),
   nom: line('Comment il s’appelle ici.'),

@@ -47,7 +47,7 @@ const page = withRule(
   },
 );
 
-/** Facsimile pages of a policy that the site explains as a broker would. */
+/** Sample pages of an insurance policy. The site explains them article by article. */
 export const facsimiles = withRule(
   z.strictObject({
     articles: rows(

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { field, identifier, internalAddress, line, list, text } from './types.ts';
 
-/** Schema of content/faq/*.yaml: the questions of one page, or of one theme of /faq. */
+/**
+ * Schema of the files content/faq/*.yaml. A file contains the questions of one page, or of one
+ * theme of /faq.
+ */
 export const faq = z.strictObject({
   page: internalAddress('La page qui porte ces questions.'),
   theme: line('Le thème, affiché comme titre.'),

@@ -34,7 +34,7 @@ const unites = [
   'sur 5',
 ] as const;
 
-/** A number of the site with its unit, its origin and its date. */
+/** Number that the site shows, with its unit, its origin and its date. */
 const figure = withRule(
   z.strictObject({
     nom: line('Ce que le nombre mesure, en quelques mots.'),
@@ -76,9 +76,9 @@ const figure = withRule(
   },
 );
 
-/** A row of a table of figures. A computed row may have its own text. */
+/** Row of a table of figures. If it is calculated, it may have its own text. */
 export type FigureRow = z.infer<typeof figure> & { texte?: string };
-/** A figure with the text that the site shows. */
+/** Figure with the text that the site shows for it. */
 export type Figure = FigureRow & { texte: string };
 
 const source = z.strictObject({
@@ -103,8 +103,8 @@ const source = z.strictObject({
 export type Source = z.infer<typeof source>;
 
 /**
- * Creates the schema of a table of figures. All these tables have the same fields, one file per
- * subject.
+ * Creates the schema of a table of figures. All these tables have the same fields; there is one
+ * table per subject.
  */
 export const figures = (description: string) => rowTable(description, figure);
 export const sources = rowTable('Les sources, par identifiant.', source);

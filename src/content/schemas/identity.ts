@@ -4,10 +4,10 @@ import { day, field, group } from './types.ts';
 
 const mot = (description: string) => z.string().min(1).meta({ description });
 
-/** Legal statuses of a publisher who compares contracts; see src/content/publisher.ts. */
+/** Legal statuses that allow a publisher to compare contracts (see src/content/publisher.ts). */
 export const statuts = ['courtier', 'mandataire'] as const;
 
-/** Creates a field for an ORIAS number: eight digits, with or without spaces. */
+/** Creates a field for a number of the register ORIAS: eight digits, with or without spaces. */
 const orias = (description: string) =>
   z
     .string()
@@ -17,7 +17,7 @@ const orias = (description: string) =>
     )
     .meta({ description });
 
-/** Schema of content/site.yaml: publisher, broker, host. */
+/** Schema of content/site.yaml: the publisher, the broker and the hosting company. */
 export const site = z.strictObject({
   marque: mot('Le nom du site.'),
   adresse: field(

@@ -74,7 +74,7 @@ const poste = z
     'un poste a un montant ou un chiffre',
   );
 
-/** Working week; a firm without this field never closes. */
+/** Working week of a firm. A firm without this field never closes. */
 const semaine = group('Quand elle travaille ; sans cette ligne, sans interruption.', {
   jours: field('Les jours par semaine.', z.number().int().min(1).max(7)),
   de: field('L’heure où la journée commence.', z.number().min(0).max(23)),

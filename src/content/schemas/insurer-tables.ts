@@ -14,7 +14,9 @@ import {
 
 const euros = z.number().int().nonnegative();
 
-/** Ids of guarantees may have capitals, because they are the names of the specification. */
+/**
+ * Ids of guarantees may contain capital letters, because the specification prescribes these ids.
+ */
 const idDeGarantie = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 
 export const garanties = z.strictObject({

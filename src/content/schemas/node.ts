@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import type { Meta } from './types.ts';
 
-/** A schema without its optional and default wrappers, with the metadata of all of them. */
+/**
+ * Schema of a field without the wrappers for optional and default. Contains the metadata of all
+ * wrappers.
+ */
 export type SchemaNode = {
   schema: z.core.$ZodType;
   type: z.core.$ZodType['_zod']['def']['type'];
   meta: Meta;
   isOptional: boolean;
-  /** Default value of the field. */
   defaultValue?: unknown;
-  /** Fields of a group. */
+  /** Schemas of the fields, if the schema is a group. */
   fields: Record<string, z.core.$ZodType>;
-  /** Schema of the items of a list or of the rows of a table. */
+  /** Schema of each item, if the schema is a list, or of each row, if it is a table. */
   item: z.core.$ZodType | undefined;
   choices: unknown[];
 };
@@ -48,7 +50,7 @@ function getChoices(schema: z.core.$ZodType): unknown[] {
   return [];
 }
 
-/** Returns the schema of the value under a key. */
+/** Returns the schema of the field or item with this key. */
 export const childOf = (
   { fields, item }: SchemaNode,
   key: string | number,

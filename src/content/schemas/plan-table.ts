@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, flag, identifier, line, list, rowTable } from './types.ts';
 
-// Floor plans. One unit is ten centimetres; x goes to the right, y down, from the upper left corner
-// of the building.
+// Floor plans of offices. One unit is ten centimetres. The origin is the upper left corner of the
+// building; x increases to the right, y downwards.
 
-/** Hours since the start of the attack. */
+/** Moments of the plan, in hours since the start of the attack. */
 export const stopHours = { 'heure 0': 0, 'heure 8': 8, 'jour 3': 72 } as const;
 type StopMoment = keyof typeof stopHours;
 export const stopMoments = Object.keys(stopHours) as [StopMoment, ...StopMoment[]];

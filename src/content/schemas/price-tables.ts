@@ -8,7 +8,7 @@ export const secteursEstimateur = [
   'ecommerce',
   'industrie',
 ] as const;
-/** Ids of the turnover classes. They are fixed in code, because addresses and the form use them. */
+/** Ids of the turnover classes. The code contains them, because addresses and the form use them. */
 export const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] as const;
 const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 export type SizeId = (typeof taillesEstimateur)[number];

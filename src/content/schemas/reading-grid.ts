@@ -16,7 +16,7 @@ const point = z.strictObject({
 });
 export type PointDeLecture = z.infer<typeof point>;
 
-/** Schema of the reading grid on /lire-un-contrat. */
+/** Schema of the list of clauses to check on /lire-un-contrat. */
 export const lecture = withRule(
   z.strictObject({
     groupes: list(1, 'Les groupes, dans l’ordre de la page.', {

@@ -1,27 +1,27 @@
-// Defines in zod the types of the fields that writers may use. The TypeScript types, the schemas
-// for editors and the writers' guide follow from them.
+// Types of fields that writers may use, defined with zod. The TypeScript types, the schemas for
+// editors and the writers' guide are generated from them.
 import { z } from 'zod';
 
-// Metadata of a type, which the check, the loader, the JSON Schemas and the writers' guide read.
+// Metadata of a field. The check, the loader, the JSON Schemas and the writers' guide read it.
 
 export type Meta = {
   description?: string;
   /**
-   * `ligne`: one line, figures by id allowed. `texte`: MDX, with the components that writers may
-   * use.
+   * Kind of text: `ligne` is a one-line text that may contain figures, `texte` is MDX with
+   * components.
    */
   redaction?: 'ligne' | 'texte';
-  /** Table of the id; the value must be one of its ids. */
+  /** Table to which the id belongs, if the value is an id. */
   table?: NamedTable;
-  /** True if the value is a list of ids, separated by commas. */
+  /** True if the value is several ids, separated by commas. */
   list?: boolean;
-  /** True if the value is an address of the site. */
+  /** True if the value is an address of this site. */
   page?: boolean;
-  /** True for a block whose section keeps its margin. */
+  /** True for a block whose section has a margin for notes. */
   narrow?: boolean;
 };
 
-/** Sources of ids in texts: tables, and counts that the program computes. */
+/** Groups of ids that texts may use: tables, and counts that the code computes. */
 export type NamedTable =
   | 'assureurs'
   | 'chiffres'
@@ -41,27 +41,28 @@ export type NamedTable =
   | 'sources';
 
 /**
- * Creates a field for one line, for example a title or a name. Figures by id (`<Prix id="…" />`)
+ * Creates a field for a one-line text, for example a title. Tags of figures (`<Prix id="…" />`)
  * become text.
  */
 export const line = (description: string) =>
   z.string().min(1).meta({ description, redaction: 'ligne' });
 
-/** Creates a field for sentences or paragraphs of MDX. */
+/** Creates a field for MDX: sentences or paragraphs. */
 export const text = (description: string) =>
   z.string().min(1).meta({ description, redaction: 'texte' });
 
-/** Creates a field for the id of a row of a table. */
+/** Creates a field for the id of a row in a table. */
 export const reference = (table: NamedTable, description: string) =>
   z.string().min(1).meta({ description, table });
 
 export const questionPublique = reference('faits', 'L’une des questions du début de la table.');
 
-/** Creates a field for a day in the form 2026-11-20. */
+/** Creates a field for a day, in the form 2026-11-20. */
 export const day = (description: string) => z.iso.date().meta({ description });
 
 /**
- * Creates a field for an address of the site: /guides/prevention or /guides/prevention#sauvegardes.
+ * Creates a field for an address of this site: /guides/prevention or
+ * /guides/prevention#sauvegardes.
  */
 export const internalAddress = (description: string) =>
   z
@@ -73,11 +74,11 @@ export const internalAddress = (description: string) =>
 export const externalAddress = (description: string) =>
   z.url({ protocol: /^https?$/ }).meta({ description });
 
-/** Adds the description of a field to its schema. */
+/** Adds a description to a schema. */
 export const field = <Schema extends z.ZodType>(description: string, schema: Schema): Schema =>
   schema.meta({ description });
 
-/** Creates a group of fields. */
+/** Creates a field that contains a group of fields. */
 export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   field(description, z.strictObject(shape));
 
@@ -91,16 +92,16 @@ const asSchema = <I extends Item>(item: I) =>
   (item instanceof z.ZodType ? item : z.strictObject(item)) as Schema<I>;
 
 /**
- * Creates a list with at least `least` items. An item has a schema, or is a group of the given
- * fields.
+ * Creates a field for a list of at least `least` items. `item` is the schema of an item, or the
+ * fields of a group.
  */
 export const list = <I extends Item>(least: number, description: string, item: I) =>
   field(description, least > 0 ? z.array(asSchema(item)).min(least) : z.array(asSchema(item)));
 
-/** Amounts that writers give. */
+/** Amount in whole euros. */
 export const euros = z.number().int().nonnegative();
 
-/** A number, or a range of two. */
+/** Number, or a range of two numbers. */
 export const valeur = field(
   'Un nombre, ou deux bornes : [8, 72].',
   z
@@ -114,18 +115,18 @@ export const valeur = field(
 export const identifier = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /**
- * Tells whether a testimonial or a claim has a proof. The page marks an illustration as such and
- * never shows it as an opinion.
+ * States whether a testimonial or a promise is proven. The page labels one without proof as an
+ * invented scenario, and never shows it as an opinion.
  */
 export const preuve = z.enum(['prouve', 'illustratif']).meta({
   description:
     '« prouve » avec sa source, ou « illustratif » : affiché comme scénario illustratif.',
 });
 
-/** Reports a mistake; `path` leads to a field below the value. */
+/** Reports a mistake. `path` leads from the value to the wrong field. */
 type Wrong = (message: string, ...path: (string | number)[]) => void;
 
-/** Adds a rule that compares fields. */
+/** Adds a rule that compares the fields of a group. */
 export const withRule = <Schema extends z.ZodType>(
   schema: Schema,
   rule: (value: z.output<Schema>, wrong: Wrong) => void,
@@ -134,13 +135,13 @@ export const withRule = <Schema extends z.ZodType>(
     rule(value, (message, ...path) => addIssue({ code: 'custom', path, message })),
   );
 
-/** Creates a field for rows by id. */
+/** Creates a field for rows, by their id. */
 export const rows = <I extends Item>(description: string, item: I, id = identifier) =>
   field(description, z.record(id, asSchema(item)));
 
-/** Creates a table without other fields than its rows. */
+/** Creates the schema of a table that contains only rows. */
 export const rowTable = <I extends Item>(description: string, item: I) =>
   z.strictObject({ lignes: rows(description, item) });
 
-/** Creates a field with the only value true. Writers omit it otherwise. */
+/** Creates a field whose only value is true. Writers omit it if it is not true. */
 export const flag = (description: string) => field(description, z.literal(true)).optional();

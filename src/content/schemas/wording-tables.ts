@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { field, line, list, reference, rows, rowTable, text } from './types.ts';
 
-/** Sentences on publisher and broker, one version per legal status. */
+/**
+ * Sentences about the publisher and the broker, with one version for each legal status of the
+ * publisher.
+ */
 export const selon = rowTable('Les phrases qui changent selon qui publie le site.', {
   mandataire: text('Ce qui est vrai quand l’éditeur est le mandataire du courtier.'),
   courtier: text('Ce qui est vrai quand l’éditeur est le courtier lui-même.'),

@@ -1,8 +1,8 @@
-// Events in the iCalendar format (RFC 5545), which every calendar imports.
+// Writes events in the iCalendar format (RFC 5545), which all calendar programs import.
 import { foldLine } from '#shared/fold-line.ts';
 
 export type Entry = {
-  /** Stable id, so that a second import replaces the event of the first one. */
+  /** Stable id: a second import then replaces the event of the first one. */
   id: string;
   title: string;
   text: string;
@@ -15,7 +15,10 @@ const formatUtc = (moment: number) =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const formatDay = (iso: string) => iso.replaceAll('-', '');
 
-/** Returns the last hour before a deadline with a time; otherwise the whole last day. */
+/**
+ * Returns the start and the end of the calendar entry: the last hour before a deadline with a time
+ * of day, or the whole last day.
+ */
 const formatSpan = (entry: Entry) =>
   'end' in entry
     ? [`DTSTART:${formatUtc(entry.end - 3_600_000)}`, `DTEND:${formatUtc(entry.end)}`]

@@ -1,20 +1,26 @@
-// Legal and contractual deadlines that start when a firm discovers an incident.
+// Legal and contractual deadlines that begin when a firm discovers an incident.
 import { findMoments, formatWallTime, getStartOfDay, HOUR_MS } from '#src/lib/clock.ts';
 import { addDays, listWorkingDays, type PlaceId, places } from '#src/lib/places.ts';
 
-/** Complete answers of the visitor. */
+/** Answers of the visitor on which the deadlines depend. */
 export type Situation = {
   place: PlaceId;
-  /** Blocked files; a stolen account or leaked data; a fraudulent transfer without an intrusion. */
+  /**
+   * Kind of incident: « blocage » for blocked files, « intrusion » for a stolen account or leaked
+   * data, « virement » for a fraudulent bank transfer without an intrusion.
+   */
   incident: 'blocage' | 'intrusion' | 'virement';
   personalData: 'oui' | 'non' | 'inconnu';
-  /** Working days that the contract gives for the declaration. */
+  /** Working days that the contract allows for the notification of the insurer. */
   workingDays: number;
-  /** DORA applies to banks, insurers, payment and investment firms. */
+  /**
+   * True for banks, insurers, payment and investment firms, because the regulation DORA applies to
+   * them.
+   */
   isFinancial: boolean;
 };
 
-/** Hours from the tables of the content. */
+/** Length of each legal deadline in hours, from the tables of the content. */
 export type Rules = {
   complaint: number;
   authority: number;
@@ -25,8 +31,8 @@ export type Rules = {
 export type ClockId = 'plainte' | 'cnil' | 'assureur' | 'dora' | 'nis2';
 
 /**
- * A deadline that ends at a moment or, for the insurer, at the end of a day. `isCertain` is false
- * if the answers do not say whether the deadline applies: the page then shows it as a precaution.
+ * Deadline that ends at a moment or, for the insurer, at the end of a day. `isCertain` is false if
+ * the answers do not say whether this deadline applies. The page then shows it as a precaution.
  */
 export type Deadline = {
   clock: ClockId;
@@ -50,7 +56,7 @@ export function listDeadlines(discovered: number, situation: Situation, rules: R
   const lastDay = days.at(-1) ?? day;
   return [
     // Article L12-10-1 of the insurance code covers intrusions only (penal code, articles 323-1 to
-    // 323-3-1), not a fraud without an intrusion.
+    // 323-3-1). It does not cover a fraud without an intrusion.
     ...(incident === 'virement' ? [] : [after('plainte', rules.complaint, true)]),
     ...(personalData === 'non' ? [] : [after('cnil', rules.authority, personalData === 'oui')]),
     ...(isFinancial ? [after('dora', rules.dora, false)] : []),
@@ -73,12 +79,12 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Wrong answer. « heure » includes an hour that daylight saving skips. */
+/** Answer that is wrong. « heure » is also wrong if daylight saving skips this hour. */
 export type Problem = 'jour' | 'heure' | 'futur' | 'delai';
 
 /**
- * Converts a local day and time to a moment. In the hour that daylight saving repeats, it takes the
- * first one, because a firm that meets the earlier deadline also meets the later one.
+ * Converts a local day and time to a moment. In the hour that daylight saving repeats, takes the
+ * first moment, because a firm that meets the earlier deadline also meets the later one.
  */
 export function parseDiscovery(day: string, time: string, place: PlaceId, now: number) {
   if (!isDay(day) || day < FIRST_DAY) return 'jour';

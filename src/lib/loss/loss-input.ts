@@ -1,17 +1,20 @@
-// Numbers that visitors type: bounds, parsing, query parameters.
+// Reads the numbers that visitors type into the loss calculator: limits, parsing, query parameters.
 import { roundToHundredth } from '#src/lib/numbers.ts';
 
 export type Bounds = {
   min: number;
   max: number;
-  /** Meaning of an empty field: zero, or an answer that the visitor does not know yet. */
+  /**
+   * Meaning of an empty field: « zero », or « unknown » if the visitor does not know the number
+   * yet.
+   */
   empty?: 'zero' | 'unknown';
 };
 
 const MAX_EUROS = 500_000_000_000;
 const YEAR_DAYS = 365;
 
-/** Keys are the names of the query parameters. */
+/** Limits of each field. The keys are also the names of the query parameters. */
 export const fields = {
   ca: { min: 1, max: MAX_EUROS },
   marge: { min: 0, max: 100, empty: 'unknown' },
@@ -33,14 +36,14 @@ export const fieldNames = Object.keys(fields) as LossField[];
 const thousands: Record<string, number> = { k: 1e3, m: 1e6, md: 1e9 };
 
 /**
- * Parses a number such as 4 000 000; 4.000.000; 35,5; 4 M€; −3. Refuses more than two decimals,
- * because an English 4,000 would become four, and dotted groups before a unit, because 1.250 M€ is
- * ambiguous.
+ * Parses a number such as « 4 000 000 », « 4.000.000 », « 35,5 », « 4 M€ » or « −3 ». Refuses more
+ * than two decimals, because the English 4,000 would become four. Also refuses « 1.250 M€ »,
+ * because it is ambiguous.
  */
 function parseNumber(text: string): number | undefined {
   const plain = text
-    // Applies NFKC to full-width characters only, because it also turns superscripts (m²) into
-    // digits.
+    // Normalises only full-width characters, because NFKC would also change a superscript (m²) to a
+    // digit.
     .replace(/[\uFF01-\uFF5E]+/g, (wide) => wide.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\s'’]/g, '')
@@ -50,15 +53,13 @@ function parseNumber(text: string): number | undefined {
   if (!found) return undefined;
   const [, sign, whole = '', decimals = '0', unit = ''] = found;
   const value = Number(`${whole.replaceAll('.', '')}.${decimals}`) * (thousands[unit] ?? 1);
-  // Removes the floating-point error of 4.1 × 1,000,000, which the query would otherwise contain.
+  // Removes the floating-point error of 4.1 × 1,000,000, because the address of the page would
+  // contain it.
   const exact = roundToHundredth(value);
   return sign ? -exact : exact;
 }
 
-/**
- * Reads the number of a field. Returns `undefined` for an answer that the visitor does not know
- * yet.
- */
+/** Reads the number of a field. Returns undefined if the visitor does not know the number yet. */
 export function readNumber(
   text: string,
   { min, max, empty }: Bounds,
@@ -68,16 +69,19 @@ export function readNumber(
   return value === undefined || value < min || value > max ? 'invalid' : value;
 }
 
-/** Numbers of the fields. A field without an answer has no key. */
+/** Number of each field. A field without a number has no key. */
 export type Numbers = Partial<Record<LossField, number>>;
 
 /**
- * Meaning of the waiting period. « Carence »: the contract never pays these hours. « Attente »: the
- * contract pays them too, if the stop lasts longer.
+ * What the waiting period of a contract means. « carence »: the contract never pays these hours. «
+ * attente »: if the interruption lasts longer, the contract pays these hours too.
  */
 export type Waiting = 'carence' | 'attente';
 
-/** Query value of a field without an answer. A missing parameter means the value of the example. */
+/**
+ * Value in the address for a field that the visitor has left empty. If a field is missing in the
+ * address, it has the value of the example.
+ */
 export const UNANSWERED = 'a-remplir';
 
 export const buildQuery = (

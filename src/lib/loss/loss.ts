@@ -1,5 +1,5 @@
-// Computes the loss of a stop, the payment of the contract and the rest, in whole euros, so that
-// readers can check the sums.
+// Computes the loss of an interruption, the part that the contract pays, and the rest. All are in
+// whole euros, so that readers can check the sums.
 import {
   applyCover,
   convertToWorkingDays,
@@ -18,8 +18,8 @@ type Contract = { hours: number; waiting: Waiting; limit: number };
 export type Situation = { firm: Firm; stop: Stop; costs: number; contract: Contract };
 
 /**
- * Builds the situation from the typed numbers. Rounds costs and limit to whole euros, otherwise a
- * cent would count as a loss above the limit.
+ * Converts the typed numbers. Rounds the costs and the limit of the contract to whole euros,
+ * because otherwise a cent would count as a loss above the limit.
  */
 export function buildSituation({ numbers, sens }: { numbers: Numbers; sens: Waiting }): Situation {
   const value = (name: LossField) => numbers[name] ?? 0;
@@ -42,14 +42,14 @@ export function buildSituation({ numbers, sens }: { numbers: Numbers; sens: Wait
 }
 
 /**
- * Returns the length of the stop. It includes the recovery, because the contract pays until its
- * end.
+ * Returns the length of the interruption with the recovery, because the contract pays until the end
+ * of the recovery.
  */
 export const getStopDays = ({ days, recovery }: Stop): number => days + recovery;
 
 /**
- * Returns the working days between which the contract pays; undefined if the stop is not longer
- * than the waiting period. The waiting period counts every hour of day and night.
+ * Returns the working days from which and to which the contract pays. Returns undefined if the
+ * interruption is not longer than the waiting period, in which every hour of day and night counts.
  */
 export function getPaidDays({
   firm: { week },
@@ -70,13 +70,13 @@ export function computeLoss(situation: Situation) {
   const day = getDailyMargin(firm);
   const euros = (days: number) => floorEuros(days * day);
   const stopped = euros(stop.days);
-  // Computed as a difference, so that both lines add up to the rounded total.
+  // Subtracts instead of rounding a second time, so that both lines add up to the rounded total.
   const recovering = euros(countLostDays(stop)) - stopped;
   const gone = euros(countDaysAfterRecovery(stop));
   const insured = stopped + recovering + costs;
   const paying = getPaidDays(situation);
-  // Rounded once, because a difference of two rounded amounts could decrease while the loss
-  // increases.
+  // Rounds once. A difference of two rounded amounts could become smaller although the loss becomes
+  // larger.
   const due = paying ? euros(countLostDays(stop) - countMissingDays(stop, paying.from)) + costs : 0;
   const retained = insured - due;
   const { lost, paid, left } = applyCover(
@@ -100,8 +100,8 @@ export function computeLoss(situation: Situation) {
 export type Loss = ReturnType<typeof computeLoss>;
 
 /**
- * Finds the working day on which the limit is used up, or the end of the payments. Assumes that the
- * firm spends its extra costs evenly.
+ * Finds the working day on which the payments reach the limit of the contract. If they do not reach
+ * it, returns their last day. Assumes that the firm spends the same extra costs each day.
  */
 export function findLastPaidDay(situation: Situation, { day, over }: Loss): number | undefined {
   const { firm, costs, contract } = situation;
@@ -122,22 +122,22 @@ export function findLastPaidDay(situation: Situation, { day, over }: Loss): numb
 }
 
 /**
- * Estimates the lost turnover until the end of the recovery. The page shows it while the margin is
- * unknown.
+ * Estimates the lost turnover until the end of the recovery. The page shows it until the visitor
+ * knows the margin.
  */
 export const estimateMissedTurnover = ({ sales, week }: Firm, stop: Stop): number =>
   (sales / getYearlyDays(week)) * countLostDays(convertToWorkingDays(stop, week));
 
 /**
- * Rounds to hundreds of euros, or to tens for a small loss, because a loss is an estimate. `left` is
- * a difference, so that the shown sum is exact.
+ * Rounds amounts to hundreds of euros, or to tens if the loss is small, because a loss is an
+ * estimate. `left` is the difference of the two others, so that the sum is exact.
  */
 export function roundAmounts({ lost, paid }: Pick<Loss, 'lost' | 'paid'>) {
   const round = (amount: number) => roundToStep(amount, lost);
   return { lost: round(lost), paid: round(paid), left: round(lost) - round(paid) };
 }
 
-/** Rounds a part of a loss with the step of the whole loss. */
+/** Rounds a part of a loss to the same step as the whole loss. */
 export function roundToStep(amount: number, lost: number): number {
   const step = lost < 1000 ? 10 : 100;
   return Math.round(amount / step) * step;

@@ -1,21 +1,22 @@
-// Computes the chart of a loss to scale: x is the working day, the daily margin is above the base
-// line, the extra costs are below it.
+// Computes the chart of a loss, to scale. Each column is a working day: the daily margin is above
+// the base line, the extra costs are below it.
 import { convertToWorkingDays } from '#src/lib/claim.ts';
 import { roundToHundredth } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { findLastPaidDay, getPaidDays, getStopDays, type Loss, type Situation } from './loss.ts';
 
-/** A point, in percent of the width and height of the chart. */
+/** Point of the chart, in percent of its width and height. */
 type Point = readonly [x: number, y: number];
 export type Surface = Point[];
 
-/** Upper end of the chart in percent of its height. The names of the phases are above it. */
+/** Vertical position of the upper edge, in percent of the height. The labels are above it. */
 const TOP = 16;
 const MAX_BASE = 80;
 const BOTTOM = 97;
 
 /**
- * Computes the surfaces by payer: retained by the firm, paid by the contract, outside the contract.
+ * Computes the surfaces of the chart by who pays: `retained` by the firm, `paid` by the contract,
+ * `outside` the contract.
  */
 export function computeShape(situation: Situation, loss: Loss) {
   const { costs } = situation;
@@ -23,17 +24,19 @@ export function computeShape(situation: Situation, loss: Loss) {
   const end = getStopDays(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  // Leaves space before the stop for the name of the waiting period.
+  // Leaves space on the left, before the interruption, for the label of the waiting period.
   const x = (day: number) => getPercent(day + whole * 0.2, whole * 1.23, 100);
 
   const paying = getPaidDays(situation);
   const from = paying?.from ?? end;
   const until = findLastPaidDay(situation, loss) ?? end;
-  // Spreads the costs over the paid days, or over all days where the contract pays costs only.
+  // Spreads the extra costs over the days that the contract pays. If it pays no day but only costs,
+  // spreads them over all days.
   const paysCostsAlone = paying !== undefined && from === end;
   const spent = paying && !paysCostsAlone ? end - from : end;
 
-  // Margin and costs have one scale, so the tallest column limits the height of the margin.
+  // The margin and the costs have the same scale. If the highest column would not fit, reduces the
+  // height of the margin.
   const perDay = costs / spent / loss.day;
   const height =
     costs === 0 ? MAX_BASE - TOP : Math.min(MAX_BASE - TOP, (BOTTOM - TOP) / (1 + perDay));
@@ -42,10 +45,7 @@ export function computeShape(situation: Situation, loss: Loss) {
     base + (costs === 0 ? 0 : Math.min(height * perDay || BOTTOM, BOTTOM - base)),
   );
 
-  /**
-   * Returns the upper end of the margin that the firm still earns on a day of the stop or the
-   * recovery.
-   */
+  /** Returns the vertical position of the margin that the firm still earns on a day. */
   const getMadeHeight = (day: number) => {
     const part = day <= stop.days ? 0 : ((1 - stop.gone / 100) * (day - stop.days)) / stop.recovery;
     return roundToHundredth(base - height * part);
@@ -89,12 +89,12 @@ export function computeShape(situation: Situation, loss: Loss) {
 
 type Mark = { day: number; x: number };
 
-/** Minimum distance of two names, because closer ones would touch on a phone. */
+/** Minimum distance of two labels. Closer labels would touch on a phone. */
 const MIN_GAP_PERCENT = 14;
 
 /**
- * Selects the marks with a name: the last one, and each one with enough distance from it and from
- * the previous name.
+ * Selects the marks that get a label: the last one, and each one that is far enough from the last
+ * one and from the previous label.
  */
 export function selectNamedMarks(marks: Mark[]): Mark[] {
   const last = marks.at(-1);

@@ -1,5 +1,5 @@
-// Selects the advice for each answer to the insurer's security questions. The tables of the content
-// contain its sentences.
+// Selects the advice for each answer to the insurers' security questions. The sentences come from
+// the tables of the content.
 
 export const answers = ['oui', 'partie', 'non', 'inconnu'] as const;
 export type Answer = (typeof answers)[number];
@@ -12,11 +12,12 @@ export const answerWords: Record<Answer, string> = {
 export type GivenAnswers = Partial<Record<string, Answer>>;
 
 /**
- * Effect of a « non »: blocks the request, raises the price, removes a guarantee, or only informs.
+ * Effect of the answer « non »: the insurer refuses the request, raises the price, removes a
+ * guarantee, or only takes note.
  */
 type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
 
-/** Durations of measures, shortest first. */
+/** Time that a measure takes, the shortest first. */
 export const times = [
   'une heure',
   'une demi-journée',
@@ -39,8 +40,8 @@ export type SecurityQuestion = {
    */
   partlyEffect?: Effect | undefined;
   /**
-   * Id of an earlier question. A « non » to it excludes « oui » and « en partie » for this
-   * question.
+   * Id of an earlier question on which this question depends. If the answer to the earlier one is «
+   * non », « oui » or « en partie » here is a contradiction.
    */
   supposes?: string | undefined;
   no: string;
@@ -51,7 +52,10 @@ export type SecurityQuestion = {
   time: (typeof times)[number];
 };
 
-/** Section of the result. « contredit » means that the answer contradicts another one. */
+/**
+ * Section of the result in which the answer appears. « contredit » means that it contradicts
+ * another answer.
+ */
 export type AdvicePlace = 'acquis' | 'contredit' | 'demander' | Effect;
 export type Advice = {
   question: SecurityQuestion;
@@ -102,7 +106,8 @@ const weights: Partial<Record<AdvicePlace, number>> = {
 const MAX_MEASURES = 5;
 
 /**
- * Selects the measures with the largest effect, fastest first. A prerequisite precedes its measure.
+ * Selects the measures to take first: those with the largest effect and, among these, the fastest.
+ * If a measure depends on another one, the other one comes first.
  */
 export function selectMeasures(advice: Advice[]): SecurityQuestion[] {
   const rank = ({ place, answer, question }: Advice) => [

@@ -1,5 +1,5 @@
-// Reads and writes the answers as a file or in the browser's storage. Validates them, because a
-// file may be damaged or come from another program.
+// Reads and writes the answers of the questionnaire, as a file or in the browser's storage.
+// Validates them, because a file may be damaged or come from another program.
 import * as z from 'zod/mini';
 import { normalizeText } from '#shared/normalize-text.ts';
 import { tryOr } from '#src/lib/try-or.ts';
@@ -10,12 +10,13 @@ export const emptySheet: Sheet = { answers: {}, notes: {} };
 export const isSheetEmpty = ({ answers: given, notes }: Sheet): boolean =>
   Object.keys(given).length + Object.keys(notes).length === 0;
 
-/** Maximum size of a file: ten times a sheet with all its notes. */
+/** Maximum size of a file, ten times the size of a complete questionnaire with all notes. */
 export const MAX_SHEET_BYTES = 100_000;
 export const MAX_NOTE_LENGTH = 300;
 
 const header = { type: 'questionnaire-de-securite-cyber', version: 1 } as const;
-// Accepts any question id, because the list of questions may have changed.
+// Accepts every question id, because the list of questions may have changed since the file was
+// saved.
 const sheetSchema = z.object({
   type: z.literal(header.type),
   version: z.literal(header.version),
@@ -34,12 +35,17 @@ export const writeSheet = ({ answers: given, notes }: Sheet, date: string): stri
   return `${JSON.stringify({ ...header, date, lignes }, null, 2)}\n`;
 };
 
-/** Makes a note one line without invisible characters, cut at the length of the field. */
+/**
+ * Removes line breaks and invisible characters from a note, and cuts it to the length of the field.
+ */
 export const cleanNote = (text: string): string =>
-  // Normalises again, because the cut may split an emoji.
+  // Normalises a second time, because cutting may leave half an emoji.
   normalizeText(normalizeText(text, false).slice(0, MAX_NOTE_LENGTH), false);
 
-/** Returns the answers to known questions; undefined for a text that is no sheet. */
+/**
+ * Returns the answers to questions that still exist. Returns undefined if the text is not a
+ * questionnaire file.
+ */
 export function readSheet(text: string, known: ReadonlySet<string>): Sheet | undefined {
   if (text.length > MAX_SHEET_BYTES) return undefined;
   const { data } = sheetSchema.safeParse(tryOr(() => JSON.parse(text), undefined));
@@ -54,7 +60,10 @@ export function readSheet(text: string, known: ReadonlySet<string>): Sheet | und
   return sheet;
 }
 
-/** Merges two sheets. The answers and notes of `other` replace those of `here`. */
+/**
+ * Merges two sets of answers. If both contain the same question, the answer and note of `other` are
+ * used.
+ */
 export const mergeSheets = (here: Sheet, other: Sheet): Sheet => ({
   answers: { ...here.answers, ...other.answers },
   notes: { ...here.notes, ...other.notes },

@@ -4,8 +4,8 @@ import { type Advice, collectAdvice, type GivenAnswers, type SecurityQuestion } 
 const narrow = '\u202F';
 
 /**
- * Formats the summary for a request. It has counts and groups only, because a mail must not list
- * weaknesses.
+ * Formats the summary for a quote request. It contains only numbers and groups, because an e-mail
+ * must not list the weaknesses of a firm.
  */
 export function formatSummary(
   questions: SecurityQuestion[],
@@ -25,7 +25,7 @@ export function formatSummary(
   ].join('\n');
 }
 
-/** Writes the title of the result. */
+/** Writes the heading above the result. */
 export function formatVerdict(questions: SecurityQuestion[], advice: Advice[]): string {
   const count = (place: Advice['place']) => advice.filter((each) => each.place === place).length;
   const blocks = count('bloque');

@@ -1,17 +1,20 @@
-// Search of the site: French stems in any order, by prefix, with one wrong letter in long words.
+// Search engine of the site. Words match by their French stem, in any order, also if the visitor
+// has typed only their beginning. In long words, one letter may be wrong.
 import MiniSearch from 'minisearch';
 import { findSearchWords, findStems, stem } from '#src/lib/french-words.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { createSynonyms, findSearchTerms, type SearchTerm } from './wanted.ts';
 
 export type Kind = 'reponse' | 'outil' | 'definition' | 'page';
-/** `place` is the id of the heading; '=' means the slug of the heading. */
+/** `place` is the id of the heading. '=' means that the id is the slug of the heading. */
 export type Section = [heading: string, sentence: string, place: string];
 export type SearchIndex = {
   synonyms: string[][];
   pages: { route: string; title: string; kind: Kind; sections: Section[] }[];
 };
-/** Text after the first sentence, by page and heading; loaded later. */
+/**
+ * Text of each section after its first sentence, by page and heading. The browser loads it later.
+ */
 export type Texts = string[][];
 
 type Place = {
@@ -23,8 +26,8 @@ type Place = {
   address: string;
 };
 /**
- * A result. `stems` are the matched stems; `share` is the part of the question's words that they
- * cover.
+ * Result of a search. `stems` are the stems that matched. `share` is the share of the typed words
+ * that matched, from 0 to 1.
  */
 export type Found = Place & { stems: string[]; share: number };
 /**
@@ -36,26 +39,35 @@ export type Answer = { found: Found[]; counted: [word: string, typed: string][] 
 export const MAX_QUESTION_LENGTH = 200;
 
 /**
- * Tests for pages of the first level (/faq, /tarifs), which rank before pages about one subject.
+ * Returns whether the address is a page of the first level (/faq, /tarifs). Such pages rank before
+ * pages about one subject.
  */
 const isGeneral = (address = '') => address.lastIndexOf('/') === 0;
 /**
- * Stems that occur on the whole site. They have a low weight unless the question has no other
+ * Stems that occur on almost every page. They count little, unless the visitor has typed no other
  * words.
  */
 const UBIQUITOUS_STEMS = new Set(
   findStems('assurance assurer assureur cyber entreprise informatique'),
 );
-/** Finds numbers and the words after them, which describe the visitor's firm (« 12 personnes »). */
+/**
+ * Finds numbers and the words after them (« 12 personnes »), because they describe the visitor's
+ * firm and not the wanted subject.
+ */
 const findCounts = (question: string) =>
   findSearchWords(question).filter(
     (word, at, all) => /^\d+$/.test(word) || /^\d+$/.test(all[at - 1] ?? ''),
   );
-/** A match by synonym scores less than a match by the typed word. */
+/**
+ * Factor for the score of a match by a synonym, which counts less than a match by the typed word.
+ */
 const SYNONYM_WEIGHT = 0.7;
-/** Ranks entries with all words of a question before entries that repeat a few. */
+/**
+ * Exponent for the score: entries that contain all typed words rank before entries that repeat a
+ * few of them.
+ */
 const COVERAGE_EXPONENT = 1.5;
-/** Drops results below this share of the best score. */
+/** Lowest score of a result, as a share of the best score. Results below are not shown. */
 const MIN_SCORE_SHARE = 0.12;
 
 type Entry = Place & { id: number };
@@ -81,7 +93,10 @@ function createEntries({ pages }: SearchIndex, texts?: Texts): Entry[] {
 
 type Hit = { score: number; terms: string[] };
 
-/** Creates the search. Indexes in chunks, so that the visitor can type meanwhile. */
+/**
+ * Creates the search function. Builds the index in small steps, so that the visitor can type
+ * meanwhile.
+ */
 export async function createSearch(
   index: SearchIndex,
   texts?: Texts,
@@ -104,7 +119,7 @@ export async function createSearch(
   });
   await engine.addAllAsync(entries, { chunkSize: 100 });
 
-  /** Searches words. Tries a fuzzy match if a typed word has no exact match. */
+  /** Searches words. If a typed word has no exact match, allows one wrong letter. */
   const searchWords = (words: string, isTyped: boolean) => {
     const query = { combineWith: 'AND' as const, queries: findStems(words) };
     const found = engine.search(query);
@@ -113,12 +128,15 @@ export async function createSearch(
       : engine.search(query, { fuzzy: (term) => (term.length >= 5 ? 1 : false) });
   };
 
-  /** Scores entries by a term or its synonyms; a synonym of several words does not score more. */
+  /**
+   * Scores the entries that contain a term or one of its synonyms. A synonym of several words must
+   * not score more than one of a single word.
+   */
   function scorePlaces({ typed, as, too }: SearchTerm): Map<number, Hit> {
     const places = new Map<number, Hit>();
     const own = findStems(typed).length;
     for (const each of [typed, ...too, ...as.filter((other) => !too.includes(other))]) {
-      // MiniSearch multiplies the summed scores by the number of words.
+      // Divides by the number of words below, because MiniSearch multiplies the score by it.
       const words = findStems(each).length;
       const isTyped = each === typed || too.includes(each);
       const worth = (isTyped ? 1 : SYNONYM_WEIGHT * Math.min(1, own / words)) / words;
@@ -146,7 +164,7 @@ export async function createSearch(
     for (const each of terms) {
       const places = scorePlaces(each);
       const part = informative.includes(each) ? 1 : 0.2;
-      // Inverse document frequency.
+      // Weight by inverse document frequency: a rare word counts more.
       const weight = places.size > 0 ? part * Math.log(1 + entries.length / places.size) : 0;
       whole += weight;
       for (const [id, { score, terms }] of places) {

@@ -2,13 +2,15 @@ import { type Answer, createSearch, type SearchIndex, type Texts } from './engin
 
 export type Search = (question: string) => Answer;
 
-/** Fetches JSON without a referrer, because the address of the page contains the typed question. */
+/**
+ * Loads a JSON file. Sends no referrer, because the address of the page contains the typed words.
+ */
 export const fetchJson = async <Data>(address: string): Promise<Data> => {
   const answer = await fetch(address, { referrerPolicy: 'no-referrer' });
   return answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)));
 };
 
-/** Caches a successful load. After a failed load, the next call tries again. */
+/** Loads once and caches the result. If loading fails, the next call tries again. */
 function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {

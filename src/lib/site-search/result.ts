@@ -1,5 +1,5 @@
-// Renders the results as lists of links under headings. Does not use a listbox, because screen
-// readers would read its options without heading, sentence and page.
+// Renders the results as lists of links with headings. Does not use a listbox, because screen
+// readers would read an option without its heading, sentence and page.
 import { findStems } from '#src/lib/french-words.ts';
 import type { Found, Kind } from './engine.ts';
 
@@ -21,7 +21,7 @@ function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Marks whole words whose stem matched. */
+/** Highlights the words whose stem matched. */
 function markWords(text: string, wanted: string[]): (Node | string)[] {
   const parts = text.split(/([\p{L}\p{M}\d]+)/u);
   return parts.map((part) =>
@@ -30,8 +30,8 @@ function markWords(text: string, wanted: string[]): (Node | string)[] {
 }
 
 /**
- * Chooses the shown sentence: the first one of a matching question, otherwise the one with the most
- * matches.
+ * Chooses the sentence to show: the first one if the result is a question, otherwise the one with
+ * the most matches.
  */
 function chooseSentence({ kind, title, sentence, text, stems }: Found): string {
   const stemSet = new Set(stems);
@@ -47,7 +47,10 @@ function chooseSentence({ kind, title, sentence, text, stems }: Found): string {
   return best;
 }
 
-/** Adds a text fragment (https://wicg.github.io/scroll-to-text-fragment/) if supported. */
+/**
+ * If the browser supports it, adds a text fragment to the address
+ * (https://wicg.github.io/scroll-to-text-fragment/), which scrolls to the sentence.
+ */
 function addTextFragment(address: string, sentence: string): string {
   if (!('fragmentDirective' in document) || sentence.includes('·')) return address;
   const start = encodeURIComponent(sentence.split(/\s+/).slice(0, 5).join(' ')).replaceAll(
@@ -72,7 +75,7 @@ function renderResult(found: Found): HTMLLIElement {
   );
 }
 
-/** Renders the results of one kind. <details> contains the further results. */
+/** Renders the results of one kind. Further results are folded in <details>. */
 function renderGroup(kind: Kind, found: Found[]): HTMLElement {
   const items = found.filter((each) => each.kind === kind).map(renderResult);
   const section = createElement(
@@ -96,6 +99,6 @@ function renderGroup(kind: Kind, found: Found[]): HTMLElement {
   return section;
 }
 
-/** Renders the results by kind. The kind of the best result is first. */
+/** Renders the results by kind. The kind of the best result comes first. */
 export const renderGroups = (found: Found[]): HTMLElement[] =>
   [...new Set(found.map(({ kind }) => kind))].map((kind) => renderGroup(kind, found));

@@ -1,13 +1,16 @@
-// Splits a question into search terms with their synonyms.
+// Splits the typed text into search terms and adds their synonyms.
 import { findSearchWords, findStems, stem } from '#src/lib/french-words.ts';
 
-/** `typed`: one or several words; `as`: synonyms; `too`: synonyms that were typed as well. */
+/**
+ * Search term. `typed` is a word or several words, `as` are its synonyms, and `too` are those
+ * synonyms that the visitor has typed as well.
+ */
 export type SearchTerm = { typed: string; as: string[]; too: string[] };
 export type Synonym = { typed: string; as: string[]; stems: string[] };
 
 /**
- * Lists the terms with their synonyms, longest first. A term in two groups gets the synonyms of
- * both.
+ * Lists all terms with their synonyms, the longest term first. A term of two groups has the
+ * synonyms of both.
  */
 export function createSynonyms(groups: string[][]): Synonym[] {
   const all = new Map<string, Synonym>();
@@ -21,7 +24,9 @@ export function createSynonyms(groups: string[][]): Synonym[] {
   return [...all.values()].sort((one, other) => other.stems.length - one.stems.length);
 }
 
-/** Finds the terms of the table that the question contains completely, then its remaining words. */
+/**
+ * Finds the terms with synonyms that the question contains completely, then its remaining words.
+ */
 export function findSearchTerms(question: string, synonyms: Synonym[]): SearchTerm[] {
   const words = findSearchWords(question);
   let left = words.map(stem);
@@ -29,7 +34,7 @@ export function findSearchTerms(question: string, synonyms: Synonym[]): SearchTe
   for (const { typed, as, stems } of synonyms) {
     if (!stems.every((part) => left.includes(part))) continue;
     left = left.filter((word) => !stems.includes(word));
-    // Two typed synonyms count as one term.
+    // If two typed terms are synonyms, they count as one term.
     const same = terms.find((before) => as.includes(before.typed));
     if (same) same.too.push(typed);
     else terms.push({ typed, as, too: [] });
