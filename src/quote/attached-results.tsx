@@ -1,5 +1,4 @@
-import { joinable } from '#shared/joined.ts';
-import type { Attachment } from '#src/lib/attachment.ts';
+import { type Attachment, joinable } from '#src/lib/attachment.ts';
 import { goTo } from './go-to-field.ts';
 
 type Props = { attachments: Attachment[]; change: (attachments: Attachment[]) => void };

@@ -1,5 +1,4 @@
-import { appendJoined, joinable } from '#shared/joined.ts';
-import type { Attachment } from '#src/lib/attachment.ts';
+import { type Attachment, joinable } from '#src/lib/attachment.ts';
 import { tryOr } from '#src/lib/try-or.ts';
 
 const MAX_LENGTH = 1000;
@@ -37,11 +36,10 @@ export const readAttachments = (stored: unknown): Attachment[] =>
  * Returns the text for the field « Vos besoins »: the visitor's words, then the results of the
  * tools. Each result ends with an address that opens it again.
  */
-export const joinNeeds = (words: string, attachments: Attachment[]) =>
-  appendJoined(
-    words,
-    attachments.map(({ kind, text, again }) => ({
-      kind,
-      text: /[?#]/.test(again) ? `${text} Le calcul : ${window.location.origin}${again}` : text,
-    })),
-  );
+export function joinNeeds(words: string, attachments: Attachment[]): string {
+  const results = attachments.map(({ kind, text, again }) => {
+    const line = joinable[kind].begins + text.replace(/\s*\n\s*/g, ' ');
+    return /[?#]/.test(again) ? `${line} Le calcul : ${window.location.origin}${again}` : line;
+  });
+  return [words.trim(), ...results].filter(Boolean).join('\n');
+}

@@ -145,8 +145,8 @@ describe('privacy policy', () => {
     };
     expect(Object.keys(rows).toSorted()).toEqual(fieldNames.toSorted());
     for (const field of fieldNames) {
-      const mayBeLeft = !getDescription(field).rule(undefined).refusal;
-      expect(policy).toContain(words(`${rows[field]} ${mayBeLeft ? 'Non' : 'Oui'}`));
+      const { optional } = getDescription(field);
+      expect(policy).toContain(words(`${rows[field]} ${optional ? 'Non' : 'Oui'}`));
     }
   });
 

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import parseAddresses from 'nodemailer/lib/addressparser/index.js';
-import { line, withDefault } from '../../supabase/functions/_shared/checks.ts';
 import { isEmail } from '../../supabase/functions/_shared/email.ts';
 import { normalizeText } from '../../supabase/functions/_shared/normalize-text.ts';
 import { getDescription, quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
@@ -54,12 +53,6 @@ for (const [field, longest] of [
       assert.deepEqual(read({ [field]: `${text}x` }), { [field]: 'long' });
     }
   });
-
-Deno.test('fields > take their default when they are new and missing', () => {
-  const siren = withDefault(line(9), '');
-  assert.deepEqual(siren(undefined), { value: '' });
-  assert.deepEqual(siren(''), { refusal: 'requis' });
-});
 
 Deno.test('fields > ignore a prototype', () => {
   const body = JSON.parse(`{"__proto__":${JSON.stringify(valid)}}`);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinable } from '#shared/joined.ts';
-import { type Attachment, buildJoinAddress } from '#src/lib/attachment.ts';
+import { type Attachment, buildJoinAddress, joinable } from '#src/lib/attachment.ts';
 import { addAttachment, joinNeeds, parseAttachment } from '#src/quote/attachments.ts';
 
 const attachment: Attachment = {

@@ -60,12 +60,3 @@ export const oneOf =
     const value = values.find((each) => each === typed);
     return value === undefined ? { refusal } : { value };
   };
-
-/**
- * Uses `value` if the request lacks the field: a page that was opened before a release does not
- * send the fields that the release adds.
- */
-export const withDefault =
-  <Value>(rule: Rule<Value>, value: Value): Rule<Value> =>
-  (typed) =>
-    typed === undefined ? { value } : rule(typed);

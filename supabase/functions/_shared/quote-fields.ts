@@ -1,16 +1,7 @@
 // Descriptions of the nine fields of a request, in one order for all uses: the rules, both forms
 // and their messages, the e-mail that a visitor can send instead, the broker's mail, the thank-you
 // page.
-import {
-  email,
-  line,
-  lines,
-  oneOf,
-  phone,
-  type Refusal,
-  type Rule,
-  withDefault,
-} from './checks.ts';
+import { email, line, lines, oneOf, phone, type Refusal, type Rule } from './checks.ts';
 import { normalizeText } from './normalize-text.ts';
 import { isDialable } from './telephone.ts';
 
@@ -41,10 +32,9 @@ type Control =
 type Sentences = Partial<Record<Refusal, string>>;
 
 /**
- * Rule of an answer. An optional field has a default, because a page that was opened before a
- * release does not send the release's new fields. For the same reason a new required field needs a
- * default in its first release: `withDefault(line(120), '')` or, for a choice, one of its values.
- * The form still requires an answer, because it sends '' for an empty input.
+ * Rule of an answer. An optional field may be missing, because a page that was opened before a
+ * release does not send the release's new fields. For the same reason a new field is optional in
+ * its first release.
  */
 type Answer =
   | {
@@ -95,7 +85,7 @@ const optionalChoice = <Value extends string>(options: Record<Value, string>) =>
   control: 'choice' as const,
   options,
   optional: true as const,
-  rule: withDefault<Value | ''>(oneOf(['', ...getValues(options)], 'choix'), ''),
+  rule: oneOf<Value | ''>(['', ...getValues(options)], 'choix'),
 });
 
 export const quoteFields = {
@@ -182,7 +172,7 @@ export const quoteFields = {
     control: 'text',
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
     optional: true,
-    rule: withDefault(phone(), ''),
+    rule: phone(),
     isDoubtful: (value) => value !== '' && !isDialable(value),
     sentences: {
       format:
@@ -198,7 +188,7 @@ export const quoteFields = {
     longOnly: 'vos besoins',
     control: 'area',
     optional: true,
-    rule: withDefault(lines(3000), ''),
+    rule: lines(3000),
     sentences: {
       long:
         'Cette réponse est trop longue : gardez 3\u202F000 signes au plus, ' +

@@ -23,7 +23,9 @@ export function readRequest(body: unknown): Reading {
   const request: Partial<Record<QuoteField, unknown>> = {};
   const refusals: Refusals = {};
   for (const name of fieldNames) {
-    const { value, refusal } = getDescription(name).rule(answers.get(name));
+    const { rule, optional } = getDescription(name);
+    const typed = answers.get(name);
+    const { value, refusal } = rule(optional && typed === undefined ? '' : typed);
     if (refusal) refusals[name] = refusal;
     else request[name] = value;
   }

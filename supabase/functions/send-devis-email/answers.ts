@@ -33,19 +33,15 @@ type Signals = Partial<Record<(typeof signalFields)[number], unknown>>;
  * Reads the signals from a header, because the body contains exactly the nine fields. A form
  * without scripts sends them in its body.
  */
-export function readSignals(headers: Headers, body: object): Signals {
-  const signals = new URLSearchParams(headers.get('form-marks') ?? '');
-  return {
-    ...Object.fromEntries(signals),
-    ...(signals.has('duree') && { duree: Number(signals.get('duree')) }),
-    ...body,
-  };
-}
+export const readSignals = (headers: Headers, body: object): Signals => ({
+  ...Object.fromEntries(new URLSearchParams(headers.get('form-marks') ?? '')),
+  ...body,
+});
 
 export function findMarks({ site_web: lure, duree: seconds }: Signals): Mark[] {
   const marks: Mark[] = [];
-  if (typeof lure === 'string' && lure !== '') marks.push('site_web');
-  if (typeof seconds === 'number' && seconds >= 0 && seconds < MIN_SECONDS) marks.push('duree');
+  if (lure) marks.push('site_web');
+  if (seconds !== undefined && Number(seconds) < MIN_SECONDS) marks.push('duree');
   return marks;
 }
 

@@ -19,7 +19,7 @@ const secret = (name: string, use: string) =>
   );
 
 const PORT_MESSAGE = 'SMTP_PORT doit être un nombre entier, par exemple 465';
-const loopback = ['127.0.0.1', 'localhost', '::1'];
+export const loopback = ['127.0.0.1', 'localhost', '::1'];
 const isWebAddress = (value: string) =>
   /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(value) && URL.canParse(value);
 const webAddress = (name: string, use: string) =>

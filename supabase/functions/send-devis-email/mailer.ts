@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Environment } from './environment.ts';
+import { type Environment, loopback } from './environment.ts';
 import { limitTime } from './limit-time.ts';
 import type { Mail } from './mail.ts';
 
@@ -18,7 +18,7 @@ const getMailDomain = (address: string) => address.split('@').at(-1)?.replace('>
  * machine.
  */
 export function getEncryption({ SMTP_HOST, SMTP_PORT }: Environment) {
-  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(SMTP_HOST);
+  const isLocal = loopback.includes(SMTP_HOST);
   const isTls = SMTP_PORT === 465;
   return { secure: isTls, requireTLS: !isTls && !isLocal, ignoreTLS: !isTls && isLocal };
 }

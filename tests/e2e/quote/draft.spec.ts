@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Attachment, buildJoinAddress } from '../../../src/lib/attachment.ts';
-import { joinable } from '../../../supabase/functions/_shared/joined.ts';
+import { type Attachment, buildJoinAddress, joinable } from '../../../src/lib/attachment.ts';
 import { violations } from '../access.ts';
 import { keptWhole, withPageCache } from '../page-cache.ts';
 import { alive, draft, expect, fill, live, submit, submitted, test, unfold } from './backend.ts';
