@@ -43,10 +43,10 @@ const siteTasks = (lychee: string): Task[] => [
   {
     name: 'links',
     async run() {
-      const { site } = await import('#src/content/identity.ts');
+      const { getSite } = await import('#src/content/identity.ts');
       // Maps the site's absolute addresses to files, so that lychee can check them in the sitemap
       // and the Markdown copies.
-      const remap = `${site.adresse.replaceAll('.', '\\.')} file://${out}`;
+      const remap = `${getSite().adresse.replaceAll('.', '\\.')} file://${out}`;
       const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'llms.txt'].map((f) => `${out}/${f}`);
       const options = ['--config', inRoot('scripts/checks/lychee.toml'), '--root-dir', out];
       return toolTask('links', [lychee, [...options, '--remap', remap, ...files]]).run();

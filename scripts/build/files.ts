@@ -5,7 +5,7 @@ import type { Root } from 'hast';
 import { getBuildDate } from '#src/config/build-date.ts';
 import { searchData, searchTexts } from '#src/config/routes.ts';
 import { allPages, find, listPages } from '#src/content/documents.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { type Document, kindNames, kinds } from '#src/content/kinds.ts';
 import { wording } from '#src/content/tables.ts';
 import { addMonths } from '#src/lib/dates.ts';
@@ -25,7 +25,7 @@ function listForAssistants(): string {
     const pages = listPages(kind).filter(({ route }) => isListed(route));
     return `## ${kinds[kind].plural}\n\n${pages.map((page) => line(page)).join('')}`;
   });
-  return `# ${site.marque}
+  return `# ${getSite().marque}
 
 > ${find('pages', 'accueil').description}
 
@@ -38,7 +38,7 @@ ${lists.join('\n')}`;
 }
 
 /** Composes security.txt, the contact for reports of security problems (RFC 9116). */
-const formatSecurityContact = () => `Contact: mailto:${site.contact.email}
+const formatSecurityContact = () => `Contact: mailto:${getSite().contact.email}
 Expires: ${addMonths(getBuildDate(), 12)}T00:00:00Z
 Preferred-Languages: fr, en
 Canonical: ${getAbsoluteAddress('/.well-known/security.txt')}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Redirect, redirects } from '#src/content/redirects.ts';
+import { listRedirects, type Redirect } from '#src/content/redirects.ts';
 import { offlineWorker } from '#src/kinds/emergency/offline.ts';
 import { write } from '../lib/write.ts';
 
@@ -89,6 +89,7 @@ const formatRedirects = (rows: Redirect[]) =>
 
 /** Writes Cloudflare's files `_headers` and `_redirects`. Returns the number of redirects. */
 export async function writeHostFiles(out: string, settings: Settings): Promise<number> {
+  const redirects = listRedirects();
   await Promise.all([
     write(join(out, '_headers'), formatHeaders(getHeaderRules(settings))),
     write(join(out, '_redirects'), formatRedirects(redirects)),

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { preparation } from '#src/content/identity.ts';
+import { getNotice } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { removeMarks } from '#src/lib/letters.ts';
 import { getAbsoluteAddress } from '#src/seo/addresses.ts';
@@ -160,7 +160,7 @@ export function formatCopy(document: Document, text: Element): string {
     titre: removeMarks(titre),
     description,
     adresse: getAbsoluteAddress(route),
-    ...(preparation && { etat: preparation }),
+    ...(getNotice() && { etat: getNotice() }),
     ...(dates && { publie: dates.published, modifie: dates.modified }),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

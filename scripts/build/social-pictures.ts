@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import subset from 'subset-font';
 import { allPages } from '#src/content/documents.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { getSocialImagePath, socialSize } from '#src/seo/addresses.ts';
 import { inRoot } from '../lib/paths.ts';
@@ -95,7 +95,7 @@ export async function drawSocialPictures(out: string): Promise<number> {
   ]);
   const pages = allPages();
   for (const page of pages) {
-    const picture = drawPage(page, logo, new URL(site.adresse).host);
+    const picture = drawPage(page, logo, new URL(getSite().adresse).host);
     const svgText = await satori(picture as never, { ...socialSize, fonts });
     await write(
       join(out, getSocialImagePath(page.route)),

@@ -4,7 +4,7 @@ import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { themeColour } from '#src/seo/addresses.ts';
 
 export const viewport: Viewport = {
@@ -22,7 +22,7 @@ function Layout({ children }: { children: ReactNode }) {
   for (const { href } of fonts)
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={site.langue}>
+    <html lang={getSite().langue}>
       <body>
         {children}
         {process.env.NODE_ENV === 'development' && (

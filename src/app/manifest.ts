@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { assets } from '#src/config/assets.ts';
 import { find } from '#src/content/documents.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { icons, themeColour } from '#src/seo/addresses.ts';
 
 export const dynamic = 'force-static';
@@ -14,10 +14,10 @@ const png = ({ file, size }: { file: string; size: number }) => ({
 
 /** Describes the site for a device on which the visitor adds it to the home screen. */
 const manifest = (): MetadataRoute.Manifest => ({
-  name: site.marque,
-  short_name: site.marque,
+  name: getSite().marque,
+  short_name: getSite().marque,
   description: find('pages', 'accueil').description,
-  lang: site.langue,
+  lang: getSite().langue,
   dir: 'ltr',
   start_url: '/',
   scope: '/',

@@ -15,11 +15,13 @@ export type NavigationGroup = NavigationLink & {
   index: string;
   links: NavigationLink[];
 };
+type NavigationEntry = NavigationLink | NavigationGroup;
 
 const createLink = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({
   href: route,
   label: menu,
 });
+const linkPage = (slug: string) => createLink(find('pages', slug));
 
 /**
  * Creates the menu of a kind of page. If there are more than `maxLinks` pages, the last link leads
@@ -35,59 +37,46 @@ function createMenu(kind: Kind, maxLinks = 12): NavigationLink[] {
 /** Link on every page for visitors whose company is under attack. */
 export const emergency: NavigationLink = { href: emergencyPage, label: 'Attaque en cours ?' };
 
-const createGroup = (kind: Kind, index: string, links: NavigationLink[]): NavigationGroup => ({
-  href: `/${kind}`,
-  label: upperFirst(kind),
-  id: `menu-${kind}`,
-  index,
-  links,
-});
+/** Creates the group of a kind, with the number of its pages in words. */
+function createGroup(kind: Kind, links = createMenu(kind), name: string = kind): NavigationGroup {
+  const number = count(kind === 'assureurs' ? 'assureurs' : `pages-${kind}`);
+  const index = `Les ${spellCount(number)} ${name}`;
+  return { href: `/${kind}`, label: upperFirst(kind), id: `menu-${kind}`, index, links };
+}
 
-const insurers = listPages('assureurs').map((profile) => ({
-  ...createLink(profile),
-  hint: insurer(profile.assureur).nature,
-}));
-
-/** Links and groups of links in the header, in their order. */
-export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
+/** Lists the links and groups of the header in their order. */
+export const listHeaderEntries = (): NavigationEntry[] => [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
+  createGroup('garanties'),
   createGroup(
-    'garanties',
-    `Les ${spellCount(count('pages-garanties'))} garanties`,
-    createMenu('garanties'),
+    'assureurs',
+    listPages('assureurs').map((profile) => ({
+      ...createLink(profile),
+      hint: insurer(profile.assureur).nature,
+    })),
+    'noms du site',
   ),
-  createGroup('assureurs', `Les ${spellCount(count('assureurs'))} noms du site`, insurers),
-  createGroup(
-    'secteurs',
-    `Les ${spellCount(count('pages-secteurs'))} secteurs`,
-    createMenu('secteurs'),
-  ),
+  createGroup('secteurs'),
 ];
 
-/** Links to the tools. /tarifs is one of them, because it contains the price estimator. */
-const tools: NavigationLink[] = [
-  { href: '/tarifs', label: 'Le prix d’un contrat' },
-  ...createMenu('outils'),
+/** Creates the group of the tools. It lists /tarifs, which contains the price estimator. */
+function createToolGroup(): NavigationGroup {
+  const links = [{ href: '/tarifs', label: 'Le prix d’un contrat' }, ...createMenu('outils')];
+  const index = `Les ${spellCount(links.length)} outils`;
+  return { href: '/outils', label: 'Outils', id: 'menu-outils', index, links };
+}
+
+/** Lists the additional links of the header on wide screens. */
+export const listWideEntries = (): NavigationEntry[] => [
+  linkPage('lire-un-contrat'),
+  createToolGroup(),
 ];
 
-const guides = createGroup(
-  'guides',
-  `Les ${spellCount(count('pages-guides'))} guides`,
-  createMenu('guides'),
-);
-const readContract = createLink(find('pages', 'lire-un-contrat'));
-
-/** Links that the header shows only on wide screens. */
-export const moreNavigation: (NavigationLink | NavigationGroup)[] = [
-  readContract,
-  createGroup('outils', `Les ${spellCount(tools.length)} outils`, tools),
-];
-
-export const allNavigation: (NavigationLink | NavigationGroup)[] = [
-  ...headerNavigation,
-  ...moreNavigation,
-  guides,
+export const listMenuEntries = (): NavigationEntry[] => [
+  ...listHeaderEntries(),
+  ...listWideEntries(),
+  createGroup('guides'),
 ];
 
 export const listWithIndex = ({ href, index, links }: NavigationGroup): NavigationLink[] => [
@@ -95,66 +84,53 @@ export const listWithIndex = ({ href, index, links }: NavigationGroup): Navigati
   ...links.filter((link) => link.href !== href),
 ];
 
-type LinkList = { label: string; links: NavigationLink[] };
-
-const footerLists: LinkList[] = [
-  {
-    label: 'S’assurer',
-    links: [
-      { href: '/comment-souscrire', label: 'Comment souscrire' },
-      { href: '/tarifs', label: 'Le prix d’un contrat' },
-      { href: '/contact', label: 'Contact' },
-    ],
-  },
-  { label: 'Votre entreprise', links: createMenu('entreprises', 5) },
-  {
-    label: 'Guides',
-    links: [...createMenu('guides', 4), createLink(find('pages', 'modeles'))],
-  },
-  {
-    label: 'Comprendre',
-    links: [
-      readContract,
-      { href: '/faq', label: 'Questions fréquentes' },
-      createLink(find('pages', 'faux-virement')),
-      createLink(find('pages', 'sinistres')),
-      { href: glossaryPage, label: 'Glossaire' },
-    ],
-  },
-  {
-    label: 'Outils',
-    links: [
-      { href: emergency.href, label: 'Attaque en cours' },
-      { href: '/outils', label: `Les ${spellCount(tools.length)} outils` },
-      ...createMenu('outils', 3),
-    ],
-  },
-  {
-    label: 'Le site',
-    links: [
-      createLink(find('pages', 'comment-nous-sommes-payes')),
-      ...listPages('legal').map(createLink),
-    ],
-  },
-];
-
-/** Lists the pages to which no other menu links, for example a new page of a writer. */
-function listOtherPages(): NavigationLink[] {
-  const linked = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
+/**
+ * Lists the links of the footer. Each list has at most five, except « À lire aussi » with the
+ * pages that no other menu contains, for example new pages of writers.
+ */
+export function listFooterLists(): { label: string; links: NavigationLink[] }[] {
+  const lists = [
+    {
+      label: 'S’assurer',
+      links: [
+        { href: '/comment-souscrire', label: 'Comment souscrire' },
+        { href: '/tarifs', label: 'Le prix d’un contrat' },
+        { href: '/contact', label: 'Contact' },
+      ],
+    },
+    { label: 'Votre entreprise', links: createMenu('entreprises', 5) },
+    { label: 'Guides', links: [...createMenu('guides', 4), linkPage('modeles')] },
+    {
+      label: 'Comprendre',
+      links: [
+        linkPage('lire-un-contrat'),
+        { href: '/faq', label: 'Questions fréquentes' },
+        linkPage('faux-virement'),
+        linkPage('sinistres'),
+        { href: glossaryPage, label: 'Glossaire' },
+      ],
+    },
+    {
+      label: 'Outils',
+      links: [
+        { href: emergency.href, label: 'Attaque en cours' },
+        { href: '/outils', label: createToolGroup().index },
+        ...createMenu('outils', 3),
+      ],
+    },
+    {
+      label: 'Le site',
+      links: [linkPage('comment-nous-sommes-payes'), ...listPages('legal').map(createLink)],
+    },
+  ];
+  const linked = lists.flatMap(({ links }) => links.map(({ href }) => href));
   const hidden = [...pagesWithOwnRoute, ...kindNames.map((kind) => kinds[kind].index)];
-  return listPages('pages')
+  const others = listPages('pages')
     .filter(({ slug, route }) => !hidden.includes(slug) && !linked.includes(route))
     .map(createLink);
+  return others.length > 0 ? [...lists, { label: 'À lire aussi', links: others }] : lists;
 }
 
-/** Lists of links in the footer. Each has at most five links, except the last one. */
-export const footerNavigation = [
-  ...footerLists,
-  { label: 'À lire aussi', links: listOtherPages() },
-].filter(({ links }) => links.length > 0);
-
-/**
- * Returns the address of the quote form. On /devis it is the fragment of the form on the same page.
- */
+/** Returns the address for the call to action. On /devis, it is the form of the page. */
 export const getQuoteLink = (route: string) =>
   route === '/devis' ? '#formulaire-devis' : '/devis';

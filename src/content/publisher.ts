@@ -1,6 +1,7 @@
 // The publisher must be a registered intermediary. By law, a site that compares named contracts and
 // leads to a quote is insurance distribution (Code des assurances, L511-1 and R511-1).
 import { elide } from '#src/lib/letters.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { lookUp } from './look-up.ts';
 import { blank, isBlank, leaves, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/identity.ts';
@@ -31,7 +32,18 @@ export const withPublication = <S extends Site>(site: S) => ({
   publication: publication(site),
 });
 
-/** Creates a function that returns a value of site.yaml by its path, for example contact.email. */
+/** Applies typography to the identities: the digits of a telephone number stay on one line. */
+export function formatSite<S extends Site>(site: S) {
+  const { contact, courtier, ...rest } = site;
+  return {
+    ...rest,
+    publication: applyTypography(publication(site)),
+    contact: { ...contact, telephone: applyTypography(contact.telephone) },
+    courtier: { ...courtier, telephone: applyTypography(courtier.telephone) },
+  };
+}
+
+/** Looks up a value by its path, for example contact.email. */
 export function createIdentityLookup(site: object) {
   const values = Object.fromEntries(leaves(site));
   return (path: string): string => String(lookUp(values, path, 'site.yaml'));

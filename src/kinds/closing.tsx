@@ -1,4 +1,4 @@
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { getFigureText } from '#src/content/tables.ts';
 import { formatDate } from '#src/lib/dates.ts';
@@ -23,7 +23,7 @@ export type Action = keyof typeof words;
  * known.
  */
 export function Reviewed() {
-  const { nom, role, date } = site.relecture;
+  const { nom, role, date } = getSite().relecture;
   if ([nom, role, date].some(isBlank)) return null;
   return (
     <p className="small soft mt-6" data-block="relecture">

@@ -1,14 +1,14 @@
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 
-const months = figure('delais', 'cookies-choix').valeur;
+const getMonths = () => String(figure('delais', 'cookies-choix').valeur);
 
 /**
  * Asks for consent to audience measurement. If the site has no provider yet, asks for consent to a
  * future one.
  */
 const Question = () =>
-  site.mesureAudience ? (
+  getSite().mesureAudience ? (
     <>
       <b>Pouvons-nous mesurer l’audience{'\u202F'}?</b> Rien n’est posé sans votre accord, que vous
       reprenez quand vous voulez au pied de chaque page.
@@ -35,8 +35,8 @@ const answerStyle =
 export const CookieBanner = () => (
   <cookie-banner
     className="block max-h-[80dvh] overflow-y-auto border-t-2 border-encre bg-papier pt-1.5 pb-[calc(--spacing(1)+env(safe-area-inset-bottom))] text-sm leading-[1.25] no-print md:py-3 md:text-base"
-    data-months={String(months)}
-    data-measure={site.mesureAudience?.script}
+    data-months={getMonths()}
+    data-measure={getSite().mesureAudience?.script}
     role="region"
     aria-label="Cookies"
     tabIndex={-1}
@@ -50,14 +50,14 @@ export const CookieBanner = () => (
         <label className="tick py-2">
           <input type="checkbox" checked disabled />
           <span>
-            <b>Technique</b> : votre réponse, gardée {months} mois. Toujours actif.
+            <b>Technique</b> : votre réponse, gardée {getMonths()} mois. Toujours actif.
           </span>
         </label>
         <label className="tick py-2">
           <input type="checkbox" name="mesure" />
           <span>
             <b>Mesure d’audience</b> :{' '}
-            {site.mesureAudience?.nom ?? 'aucun fournisseur pour l’instant'}.
+            {getSite().mesureAudience?.nom ?? 'aucun fournisseur pour l’instant'}.
           </span>
         </label>
         <p className="mb-2">

@@ -1,7 +1,7 @@
 import { Wording } from '#src/blocks/rich-text.tsx';
 import { assets } from '#src/config/assets.ts';
-import { site } from '#src/content/identity.ts';
-import { footerNavigation } from '#src/content/navigation.ts';
+import { getSite } from '#src/content/identity.ts';
+import { listFooterLists } from '#src/content/navigation.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { getFigureText } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
@@ -9,18 +9,20 @@ import { applyTypography } from '#src/lib/typography.ts';
 import { Link, LinkItems } from '#src/ui/link.tsx';
 import { Logo } from './logo.tsx';
 
-const { siege } = site.editeur;
-
 /**
  * Names the publisher, its address and the source of its income. Article R521-4 of the insurance
  * code requires the address.
  */
-export const Publisher = () => (
-  <p className="max-w-none">
-    {[site.publication, ...(isBlank(siege) ? [] : [applyTypography(siege)])].join(', ')}. Lire{' '}
-    {site.marque} est gratuit. <Wording id="courtier-remunere" />
-  </p>
-);
+export function Publisher() {
+  const { publication, marque, editeur } = getSite();
+  const seat = isBlank(editeur.siege) ? [] : [applyTypography(editeur.siege)];
+  return (
+    <p className="max-w-none">
+      {[publication, ...seat].join(', ')}. Lire {marque} est gratuit.{' '}
+      <Wording id="courtier-remunere" />
+    </p>
+  );
+}
 
 /**
  * States that the information is not binding, and that a firm that files no complaint after an
@@ -28,7 +30,7 @@ export const Publisher = () => (
  */
 export const Reserve = () => (
   <p className="mt-2 max-w-none">
-    {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer
+    {getSite().marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer
     {'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont
     indemnisées que si vous portez plainte dans les {getFigureText('delais', 'plainte')}.{' '}
     <span data-undated>Un document « vu en » telle année n’est pas daté.</span>
@@ -42,12 +44,12 @@ export const Footer = () => (
   <footer className="footer border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10">
     <div className="frame">
       <p className="no-print mb-4 max-w-none font-bold">
-        {site.mesureAudience
+        {getSite().mesureAudience
           ? 'Ce site ne pose aucun traceur sans votre accord.'
           : 'Ce site ne pose aucun traceur.'}
       </p>
       <div className="grid no-print grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-4 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:gap-x-6">
-        {footerNavigation.map(({ label, links }) => (
+        {listFooterLists().map(({ label, links }) => (
           <nav key={label} aria-label={label}>
             <h2 className="type-label mb-1">{label}</h2>
             <ul>
@@ -76,11 +78,14 @@ export const Footer = () => (
           <Reserve />
         </div>
         <p className="flex flex-wrap gap-x-6 lg:col-[10/13] lg:flex-col lg:items-end lg:text-base">
-          <Link href={`mailto:${site.contact.email}`} className={linkClass}>
-            {site.contact.email.replace('@', '@\u200B')}
+          <Link href={`mailto:${getSite().contact.email}`} className={linkClass}>
+            {getSite().contact.email.replace('@', '@\u200B')}
           </Link>{' '}
-          <Link href={buildTelephoneLink(site.contact.telephone)} className={`num ${linkClass}`}>
-            {site.contact.telephone}
+          <Link
+            href={buildTelephoneLink(getSite().contact.telephone)}
+            className={`num ${linkClass}`}
+          >
+            {getSite().contact.telephone}
           </Link>
         </p>
       </div>

@@ -3,8 +3,8 @@ import { searchPage } from '#src/config/routes.ts';
 import {
   emergency,
   getQuoteLink,
-  headerNavigation,
-  moreNavigation,
+  listHeaderEntries,
+  listWideEntries,
   type NavigationGroup,
   type NavigationLink,
 } from '#src/content/navigation.ts';
@@ -76,7 +76,7 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
 const Navigation = ({ route }: { route: string }) => (
   <nav className="hidden @lg:block" aria-label="Principale">
     <ul className="flex items-center text-base leading-serre">
-      {headerNavigation.map((entry) =>
+      {listHeaderEntries().map((entry) =>
         'links' in entry ? (
           <Group key={entry.href} {...entry} route={route} />
         ) : (
@@ -85,7 +85,7 @@ const Navigation = ({ route }: { route: string }) => (
           </li>
         ),
       )}
-      {moreNavigation.map(({ href, label }) => (
+      {listWideEntries().map(({ href, label }) => (
         <li key={href} className="hidden @xl:block">
           <Entry href={href} label={label} route={route} className={navItem} />
         </li>

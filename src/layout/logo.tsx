@@ -1,4 +1,4 @@
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { Link } from '#src/ui/link.tsx';
 
 /**
@@ -18,11 +18,11 @@ export const Logo = ({
   <Link
     href="/"
     className={`logo ${isWhite ? 'logo-white' : ''} ${className}`}
-    aria-label={`${site.marque}, accueil`}
+    aria-label={`${getSite().marque}, accueil`}
   >
     <img
       src={src}
-      alt={site.marque}
+      alt={getSite().marque}
       width={131}
       height={34}
       crossOrigin="anonymous"

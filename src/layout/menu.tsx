@@ -1,8 +1,8 @@
 import { assets } from '#src/config/assets.ts';
 import {
-  allNavigation,
   emergency,
   getQuoteLink,
+  listMenuEntries,
   listWithIndex,
   type NavigationGroup,
 } from '#src/content/navigation.ts';
@@ -75,7 +75,7 @@ export const Menu = ({ route }: { route: string }) => (
         />
       </search>
       <ul>
-        {allNavigation.map((entry) => (
+        {listMenuEntries().map((entry) => (
           <li key={entry.href} className="not-first:border-t not-first:border-bord-champ">
             {'links' in entry ? (
               <Group {...entry} route={route} />

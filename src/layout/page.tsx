@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { environment } from '#src/config/environment.ts';
 import { incidentGuide, isTool } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
-import { preparation } from '#src/content/identity.ts';
+import { getNotice } from '#src/content/identity.ts';
 import { Link } from '#src/ui/link.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -39,7 +39,7 @@ function Preview({ route }: { route: string }) {
 export const Notices = ({ route }: { route: string }) => (
   <>
     <Preview route={route} />
-    {preparation && <Notice label="Avis">{preparation}</Notice>}
+    {getNotice() && <Notice label="Avis">{getNotice()}</Notice>}
   </>
 );
 

@@ -1,5 +1,5 @@
 import { RichText, Wording } from '#src/blocks/rich-text.tsx';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { getFigureText, wording } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
@@ -14,13 +14,13 @@ const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id
 export const Collection = () => (
   <p>
     <Wording id="consentement" /> Vos réponses sont recueillies par <Inside id="recueille" />
-    {!isBlank(site.courtier.nom) && (
+    {!isBlank(getSite().courtier.nom) && (
       <>
-        {isBlank(site.editeur.nom) ? ' ' : ', '}
+        {isBlank(getSite().editeur.nom) ? ' ' : ', '}
         et reçues par <Inside id="nom-courtier" /> et par lui seul
       </>
     )}
-    . {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Le courtier les garde{' '}
+    . {!isBlank(getSite().prestataires.outil) && <Wording id="outil" />} Le courtier les garde{' '}
     {getFigureText('delais', 'conservation-devis')} après votre dernier contact. Accès,
     rectification, effacement, limitation, portabilité, opposition{'\u00A0'}: réponse en{' '}
     {getFigureText('delais', 'droits')} au plus,{' '}

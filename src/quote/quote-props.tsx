@@ -1,5 +1,5 @@
 import { environment } from '#src/config/environment.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { getFigureText, setting } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { Collection } from './collection.tsx';
@@ -12,11 +12,11 @@ import { emptyQuote } from './values.ts';
  * Contact for error messages. It has the telephone number of the broker, because the broker handles
  * the requests.
  */
-const contact = {
-  email: site.contact.email,
-  telephone: site.courtier.telephone,
-  telephoneLink: buildTelephoneLink(site.courtier.telephone),
-};
+const getContact = () => ({
+  email: getSite().contact.email,
+  telephone: getSite().courtier.telephone,
+  telephoneLink: buildTelephoneLink(getSite().courtier.telephone),
+});
 
 /**
  * Returns the values of the site that the form needs. They are props, so that the script of the
@@ -24,7 +24,7 @@ const contact = {
  */
 const settings = (): QuoteSettings => ({
   backend: environment.backend,
-  contact,
+  contact: getContact(),
   delays: {
     answer: getFigureText('delais', 'reponse'),
     express: getFigureText('delais', 'devis-express'),
@@ -64,8 +64,9 @@ const WithoutScripts = () => (
     <p className="when-dead mt-3">
       Votre navigateur n’a pas pu charger tout le formulaire. Le bouton envoie quand même vos
       réponses au courtier. Il vous donnera un numéro de demande dans sa réponse. Ou appelez le{' '}
-      <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
-      <a href={quoteMail(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
+      <a href={getContact().telephoneLink}>{getContact().telephone}</a>, ou{' '}
+      <a href={quoteMail(getContact().email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà
+      commencé.
     </p>
   </>
 );

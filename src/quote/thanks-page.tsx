@@ -1,5 +1,5 @@
 import { environment } from '#src/config/environment.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { getFigureText, table } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
@@ -11,8 +11,15 @@ import { QuoteColumns } from './quote-columns.tsx';
 import { QuotePath } from './quote-path.tsx';
 import { Sheet, SheetModelHead } from './sheet.tsx';
 
-const { email, telephone } = site.courtier;
-const Telephone = () => <Link href={buildTelephoneLink(telephone)}>{telephone}</Link>;
+function Telephone() {
+  const { telephone } = getSite().courtier;
+  return <Link href={buildTelephoneLink(telephone)}>{telephone}</Link>;
+}
+
+function BrokerMail() {
+  const { email } = getSite().courtier;
+  return <Link href={`mailto:${email}`}>{email}</Link>;
+}
 
 /**
  * Stages of a request that the function has stored, as values of `data-stage` (see
@@ -102,9 +109,8 @@ const Correction = () => (
   <section className="text-base leading-serre no-print" data-stage={`${STORED} retrait`} hidden>
     <h2 className="type-heading mb-3">Corriger, compléter, retirer</h2>
     <p>
-      Écrivez au courtier avec le numéro, <Link href={`mailto:${email}`}>{email}</Link>, ou
-      appelez-le au <Telephone />. Sans réponse sous {getFigureText('delais', 'reponse')}, regardez
-      d’abord dans les indésirables.
+      Écrivez au courtier avec le numéro, <BrokerMail />, ou appelez-le au <Telephone />. Sans
+      réponse sous {getFigureText('delais', 'reponse')}, regardez d’abord dans les indésirables.
     </p>
     <details className="quote-more mt-4">
       <summary>
@@ -136,7 +142,7 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
     <thank-you
       className="block"
       data-backend={JSON.stringify(environment.backend)}
-      data-kept={`Le retrait n’a pas abouti. Écrivez à ${email}, avec le numéro, ou appelez-le au ${telephone}.`}
+      data-kept={`Le retrait n’a pas abouti. Écrivez à ${getSite().courtier.email}, avec le numéro, ou appelez-le au ${getSite().courtier.telephone}.`}
     >
       <PageSheet name="quote" />
       <div className="frame lg:grid-12 lg:grid-rows-[auto_1fr]">

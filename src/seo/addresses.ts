@@ -1,6 +1,7 @@
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 
-export const getAbsoluteAddress = (route: string) => `${site.adresse}${route === '/' ? '' : route}`;
+export const getAbsoluteAddress = (route: string) =>
+  `${getSite().adresse}${route === '/' ? '' : route}`;
 
 export const getFilePath = (route: string) => (route === '/' ? '/index' : route);
 

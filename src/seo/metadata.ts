@@ -3,7 +3,7 @@ import { assets } from '#src/config/assets.ts';
 import { environment } from '#src/config/environment.ts';
 import { notIndexed } from '#src/config/routes.ts';
 import { getPageByRoute } from '#src/content/documents.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { addBrand } from '#src/lib/brand.ts';
 import { removeMarks } from '#src/lib/letters.ts';
@@ -24,11 +24,11 @@ type Page = { titreSeo: string; description: string; route: string };
  * @param pictured document whose title and picture appear when someone shares a link to the page
  */
 function createCommonMetadata({ titreSeo, description, route }: Page, pictured: Document) {
-  const title = addBrand(titreSeo, site.marque);
-  const alt = `Le logo de ${site.marque} et le titre « ${removeMarks(pictured.titre)} »`;
+  const title = addBrand(titreSeo, getSite().marque);
+  const alt = `Le logo de ${getSite().marque} et le titre « ${removeMarks(pictured.titre)} »`;
   const image = { url: getSocialImagePath(pictured.route), ...socialSize, alt };
   return {
-    metadataBase: new URL(site.adresse),
+    metadataBase: new URL(getSite().adresse),
     title,
     description,
     icons: { icon: { url: assets.favicon, type: 'image/svg+xml' }, apple: icons.apple.file },
@@ -36,7 +36,7 @@ function createCommonMetadata({ titreSeo, description, route }: Page, pictured: 
     openGraph: {
       type: 'website',
       locale: 'fr_FR',
-      siteName: site.marque,
+      siteName: getSite().marque,
       title,
       description,
       url: route,
@@ -63,7 +63,7 @@ export function createPageMetadata(document: Document): Metadata {
     robots: { index: isIndexable, follow: isIndexable },
     alternates: {
       ...shared.alternates,
-      languages: { [site.langue]: route },
+      languages: { [getSite().langue]: route },
       types: {
         'text/markdown': [{ url: getCopyPath(route), title: 'Cette page en Markdown' }],
       },

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { getTrail } from '#src/content/documents.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { figure, listQuestions } from '#src/content/tables.ts';
 import { collectCitations, plainText } from '#src/content/texts.ts';
@@ -18,35 +18,35 @@ import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { getAbsoluteAddress, getSocialImagePath, icons } from './addresses.ts';
 import { getPublication } from './publication.ts';
 
-const organizationId = `${getAbsoluteAddress('/')}/#editeur`;
-const websiteId = `${getAbsoluteAddress('/')}/#site`;
+const getOrganizationId = () => `${getAbsoluteAddress('/')}/#editeur`;
+const getWebsiteId = () => `${getAbsoluteAddress('/')}/#site`;
 const getPageId = (route: string) => `${getAbsoluteAddress(route)}#page`;
 const getBreadcrumbId = (route: string) => `${getAbsoluteAddress(route)}#fil`;
 
 const createOrganization = (): Organization => ({
   '@type': 'Organization',
-  '@id': organizationId,
-  name: site.marque,
+  '@id': getOrganizationId(),
+  name: getSite().marque,
   url: getAbsoluteAddress('/'),
   logo: getAbsoluteAddress(icons.large.file),
-  email: site.contact.email,
+  email: getSite().contact.email,
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',
-    email: site.contact.email,
-    telephone: buildTelephoneLink(site.contact.telephone).replace('tel:', ''),
+    email: getSite().contact.email,
+    telephone: buildTelephoneLink(getSite().contact.telephone).replace('tel:', ''),
     areaServed: 'FR',
-    availableLanguage: site.langue,
+    availableLanguage: getSite().langue,
   },
 });
 
 const createWebsite = (): WebSite => ({
   '@type': 'WebSite',
-  '@id': websiteId,
+  '@id': getWebsiteId(),
   url: getAbsoluteAddress('/'),
-  name: site.marque,
-  inLanguage: site.langue,
-  publisher: { '@id': organizationId },
+  name: getSite().marque,
+  inLanguage: getSite().langue,
+  publisher: { '@id': getOrganizationId() },
 });
 
 function createBreadcrumb(document: Document): BreadcrumbList {
@@ -76,8 +76,8 @@ function createWebPage(document: Document): WebPage | FAQPage {
     '@id': getPageId(route),
     url: getAbsoluteAddress(route),
     name: titreSeo,
-    inLanguage: site.langue,
-    isPartOf: { '@id': websiteId },
+    inLanguage: getSite().langue,
+    isPartOf: { '@id': getWebsiteId() },
     ...(route !== '/' && { breadcrumb: { '@id': getBreadcrumbId(route) } }),
     ...readDates(document),
   } as const;
@@ -119,13 +119,13 @@ function createArticle(guide: Document<'guides'>): Article {
     ...readDates(guide),
     author: {
       '@type': 'Organization',
-      '@id': organizationId,
-      name: site.marque,
+      '@id': getOrganizationId(),
+      name: getSite().marque,
       url: getAbsoluteAddress('/'),
     },
-    publisher: { '@id': organizationId },
+    publisher: { '@id': getOrganizationId() },
     mainEntityOfPage: { '@id': getPageId(route) },
-    inLanguage: site.langue,
+    inLanguage: getSite().langue,
     articleSection: theme,
     version,
     ...(typeof minutes === 'number' && { timeRequired: `PT${minutes}M` }),

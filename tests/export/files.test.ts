@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notIndexed, unlisted } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { readAttributes } from '#src/content/mdx/tags.ts';
 import { figure } from '#src/content/tables.ts';
 import { readText } from '#src/content/texts.ts';
@@ -85,7 +85,9 @@ describe('llms.txt', () => {
   test('leads to the copy of every listed page', () => {
     const file = readExport('llms.txt');
     expect(file).toMatch(/^# \S/);
-    const copies = all(file, /\]\(([^)]*)\)/g).map((address) => address.replace(site.adresse, ''));
+    const copies = all(file, /\]\(([^)]*)\)/g).map((address) =>
+      address.replace(getSite().adresse, ''),
+    );
     expect(copies.toSorted()).toEqual(listed.map(getCopyPath).toSorted());
   });
 });
@@ -108,7 +110,7 @@ describe('manifest', () => {
     > & {
       icons: { src: string }[];
     };
-    expect([name, start_url]).toEqual([site.marque, '/']);
+    expect([name, start_url]).toEqual([getSite().marque, '/']);
     expect(icons.length).toBeGreaterThan(1);
     for (const { src } of icons)
       if (src.startsWith('/')) expect(existsSync(`${out}${src}`), src).toBe(true);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import {
@@ -164,11 +164,11 @@ describe('privacy policy', () => {
 describe('legal pages', () => {
   test('name the same controllers and addresses', () => {
     const controllers =
-      site.editeur.statut === 'courtier' ? 'la même société' : 'responsables distincts';
+      getSite().editeur.statut === 'courtier' ? 'la même société' : 'responsables distincts';
     for (const text of [policy, pageText('mentions-legales')]) {
       expect(text).toContain(words(controllers));
-      expect(text).toContain(site.contact.email);
-      expect(text).toContain(site.courtier.email);
+      expect(text).toContain(getSite().contact.email);
+      expect(text).toContain(getSite().courtier.email);
     }
   });
 

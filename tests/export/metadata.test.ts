@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { listQuestions } from '#src/content/tables.ts';
 import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { routes } from '../support/routes.ts';
@@ -17,7 +17,7 @@ describe.each(routes)('page %s', (route) => {
 
   test('has complete metadata', () =>
     expect(
-      metadataProblems(html, { brand: site.marque, address: getAbsoluteAddress(route) }),
+      metadataProblems(html, { brand: getSite().marque, address: getAbsoluteAddress(route) }),
     ).toEqual([]));
 
   test('has valid structured data with its questions', () => {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { preparation, site } from '#src/content/identity.ts';
+import { getNotice, getSite } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
@@ -15,7 +15,7 @@ const part = (route: string, tag: string) =>
 const main = (route: string) => words(part(route, 'main'));
 const toShownWords = (text: string) => words(text.replaceAll('à compléter', '[à compléter]'));
 const readWording = (id: string) => toShownWords(plainText(wording(id)));
-const isBroker = site.editeur.statut === 'courtier';
+const isBroker = getSite().editeur.statut === 'courtier';
 
 describe('publisher', () => {
   const compared = [
@@ -26,14 +26,14 @@ describe('publisher', () => {
   ];
 
   test.each(compared)('is named with its status on %s', (route) => {
-    expect(main(route)).toContain(words(site.publication));
+    expect(main(route)).toContain(words(getSite().publication));
   });
 
   test.each(routes)('is named with its address and who pays in the footer of %s', (route) => {
     const footer = words(part(route, 'footer'));
-    const { siege } = site.editeur;
+    const { siege } = getSite().editeur;
     expect(footer).toContain(
-      `${words(site.publication)}${isBlank(siege) ? '' : `, ${words(siege)}`}. `,
+      `${words(getSite().publication)}${isBlank(siege) ? '' : `, ${words(siege)}`}. `,
     );
     expect(footer).toContain(readWording('courtier-remunere'));
   });
@@ -41,15 +41,15 @@ describe('publisher', () => {
   test('has its association, status and mediator in the legal notice', () => {
     const notice = main('/mentions-legales');
     expect(notice).toContain(
-      `Association professionnelle agréée : ${toShownWords(site.editeur.association)}`,
+      `Association professionnelle agréée : ${toShownWords(getSite().editeur.association)}`,
     );
     expect(notice.split('Responsabilité civile professionnelle :'), 'of both').toHaveLength(3);
     expect(notice).toContain(
-      `Statut d'intermédiaire en assurance : ${toShownWords(site.editeur.statut)}, numéro ` +
-        `ORIAS ${toShownWords(site.editeur.orias)}`,
+      `Statut d'intermédiaire en assurance : ${toShownWords(getSite().editeur.statut)}, numéro ` +
+        `ORIAS ${toShownWords(getSite().editeur.orias)}`,
     );
     expect(notice).toContain(
-      `le médiateur dont relève le courtier : ${toShownWords(site.courtier.mediateur.nom)}`,
+      `le médiateur dont relève le courtier : ${toShownWords(getSite().courtier.mediateur.nom)}`,
     );
   });
 });
@@ -59,10 +59,10 @@ describe('payments', () => {
     const page = main('/comment-nous-sommes-payes');
     expect(page).toContain(readWording('payes-commission'));
     expect(page).toContain(readWording('payes-offres'));
-    expect(readWording('payes-offres')).toContain(toShownWords(site.courtier.assureurs));
+    expect(readWording('payes-offres')).toContain(toShownWords(getSite().courtier.assureurs));
     if (!isBroker)
       expect(page).toContain(
-        `La mise en relation avec vous : ${toShownWords(site.editeur.paiement)}`,
+        `La mise en relation avec vous : ${toShownWords(getSite().editeur.paiement)}`,
       );
   });
 
@@ -109,7 +109,7 @@ describe('wordings of another publisher', () => {
       expect(texts.filter(([, text]) => isShown(text))).not.toEqual([]);
       const others = [
         isBroker ? mandataire : courtier,
-        ...(sansNom === undefined || preparation ? [] : [sansNom]),
+        ...(sansNom === undefined || getNotice() ? [] : [sansNom]),
       ]
         .map((text) => toShownWords(plainText(text)))
         .filter((other) => !own.includes(other) && other.split(' ').length > 4);
@@ -131,7 +131,7 @@ describe('wordings of another publisher', () => {
   });
 });
 
-describe('preparation notice', () => {
+describe('getNotice() notice', () => {
   const files = [...routes.map((route) => (route === '/' ? 'index' : route.slice(1))), '404'].map(
     (name) => `${name}.html`,
   );
@@ -139,8 +139,9 @@ describe('preparation notice', () => {
 
   test.each(files)('is on %s as long as a name is missing', (file) => {
     const page = readExport(file);
-    expect(page.split('Site en préparation')).toHaveLength(preparation ? 2 : 1);
-    if (preparation) expect(words(page)).toContain(words(preparation));
+    const notice = getNotice();
+    expect(page.split('Site en préparation')).toHaveLength(notice ? 2 : 1);
+    if (notice) expect(words(page)).toContain(words(notice));
   });
 
   test('leaves blanks only where the law wants the names', () => {
@@ -148,7 +149,7 @@ describe('preparation notice', () => {
       readExport(file).includes('à compléter'),
     );
     expect(found.filter((file) => !marked.includes(file.replace(/\.\w+$/, '')))).toEqual([]);
-    if (preparation) expect(found).toContain('mentions-legales.html');
+    if (getNotice()) expect(found).toContain('mentions-legales.html');
   });
 });
 
@@ -159,7 +160,7 @@ describe('reviewer of the figures', () => {
   const withFigures = routes.filter(
     (route) => !without.includes(route) && /\d ?(?:€|k€|M€|%)/.test(main(route)),
   );
-  const { nom, role, date } = site.relecture;
+  const { nom, role, date } = getSite().relecture;
 
   test.each(withFigures)('is named on %s once known', (route) => {
     if ([nom, role, date].some(isBlank)) expect(main(route)).not.toContain('Chiffres relus');

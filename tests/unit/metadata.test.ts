@@ -34,10 +34,10 @@ describe('page metadata', () => {
 
   test('gives the not-found page an address of its own', async () => {
     const { createNotFoundMetadata: notFoundMetadata } = await import('#src/seo/metadata.ts');
-    const { site } = await import('#src/content/identity.ts');
+    const { getSite } = await import('#src/content/identity.ts');
     const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
     expect(metadata).toMatchObject({
-      title: `Page introuvable | ${site.marque}`,
+      title: `Page introuvable | ${getSite().marque}`,
       alternates: { canonical: '/404' },
     });
     expect(metadata.robots).toBeUndefined();

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { footerNavigation, headerNavigation } from '#src/content/navigation.ts';
+import { listFooterLists, listHeaderEntries } from '#src/content/navigation.ts';
 import { prescribed } from '../prescribed.ts';
 
 describe('navigation', () => {
   test('has the specified links in the header', () => {
     const { links, lists } = prescribed.header;
-    expect(Object.fromEntries(headerNavigation.map(({ label, href }) => [label, href]))).toEqual({
-      ...links,
-      ...lists,
-    });
-    for (const group of headerNavigation.filter((entry) => 'links' in entry))
+    expect(Object.fromEntries(listHeaderEntries().map(({ label, href }) => [label, href]))).toEqual(
+      {
+        ...links,
+        ...lists,
+      },
+    );
+    for (const group of listHeaderEntries().filter((entry) => 'links' in entry))
       expect(group.links.map(({ href }) => href)).toEqual(
         expect.arrayContaining(
           prescribed.routes.filter((route) => route.startsWith(`${group.href}/`)),
@@ -18,17 +20,19 @@ describe('navigation', () => {
   });
 
   test('has the specified pages in the footer', () => {
-    const addresses = footerNavigation.flatMap(({ links }) => links.map(({ href }) => href));
+    const addresses = listFooterLists().flatMap(({ links }) => links.map(({ href }) => href));
     expect(addresses).toEqual(expect.arrayContaining(prescribed.footer));
   });
 
   test('has the pages beyond the specification in the footer', () => {
-    const addresses = footerNavigation.flatMap(({ links }) => links.map(({ href }) => href));
+    const addresses = listFooterLists().flatMap(({ links }) => links.map(({ href }) => href));
     expect(addresses).toEqual(expect.arrayContaining(prescribed.tools));
   });
 
   test('has at most five links in a list of the footer', () => {
-    for (const { label, links } of footerNavigation.filter(({ label }) => label !== 'À lire aussi'))
+    for (const { label, links } of listFooterLists().filter(
+      ({ label }) => label !== 'À lire aussi',
+    ))
       expect(links.length, label).toBeLessThanOrEqual(5);
   });
 });

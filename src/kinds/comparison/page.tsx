@@ -1,4 +1,4 @@
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { getSearchDate } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
@@ -54,7 +54,7 @@ function Instrument({ methode }: Document<'pages'>) {
       />
       <LapsedOnPaper offers={offers} />
       <p className="small soft mt-4">
-        {site.publication}. Dernière recherche de documents : {formatDate(lastSearch)}.
+        {getSite().publication}. Dernière recherche de documents : {formatDate(lastSearch)}.
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { Body } from '#src/blocks/registry.tsx';
 import { RichText } from '#src/blocks/rich-text.tsx';
 import { assets } from '#src/config/assets.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { footerNavigation } from '#src/content/navigation.ts';
+import { listFooterLists } from '#src/content/navigation.ts';
 import { Publisher, Reserve } from '#src/layout/footer.tsx';
 import { Logo } from '#src/layout/logo.tsx';
 import { Notices, SkipLink } from '#src/layout/page.tsx';
@@ -77,7 +77,7 @@ function Whole(document: Document<'pages'>) {
           <LinkItems
             links={[
               { href: '/', label: 'Accueil' },
-              ...footerNavigation.flatMap(({ links }) => links),
+              ...listFooterLists().flatMap(({ links }) => links),
             ]}
             className="inline-flex min-h-cible items-center"
           />

@@ -1,6 +1,6 @@
 import { Wording } from '#src/blocks/rich-text.tsx';
 import { incidentGuide } from '#src/config/routes.ts';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { listThemes } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
@@ -13,11 +13,10 @@ import { Sign } from '#src/ui/sign.tsx';
 import { buildSlots } from '../faq-section.tsx';
 import type { Row } from '../page.tsx';
 
-const { email, telephone } = site.contact;
-const contact = { email, telephone, telephoneLink: buildTelephoneLink(telephone) };
-
 function Search({ route }: Document<'pages'>) {
   const themes = listThemes(route);
+  const { email, telephone } = getSite().contact;
+  const contact = { email, telephone, telephoneLink: buildTelephoneLink(telephone) };
   return (
     <NotesGrid label="Questions">
       <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">

@@ -1,5 +1,5 @@
 import { Wording } from '#src/blocks/rich-text.tsx';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -16,8 +16,8 @@ export const WhatFollows = () => (
     prestataires techniques les acheminent. Le courtier vous répond d’abord sans questionnaire. Pour
     un prix ferme, il en faut un, de {text('etape-questionnaire')}.{' '}
     <Wording id="accueil-remunere" /> Cette case lance votre demande{'\u202F'}; elle n’autorise
-    aucune publicité. {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Vos réponses
-    sont gardées {text('conservation-devis')} après le dernier contact, et vous pouvez les
+    aucune publicité. {!isBlank(getSite().prestataires.outil) && <Wording id="outil" />} Vos
+    réponses sont gardées {text('conservation-devis')} après le dernier contact, et vous pouvez les
     consulter, les corriger ou les faire effacer.{' '}
     <Link href="/politique-confidentialite">Durée et droits</Link>
   </p>

@@ -1,5 +1,5 @@
 import { Wording } from '#src/blocks/rich-text.tsx';
-import { site } from '#src/content/identity.ts';
+import { getSite } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { gridRecorded } from '#src/content/tables.ts';
@@ -58,7 +58,7 @@ export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: 
       <Perimeter document={document} row={row} />
     </div>
     <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr]">
-      <p>{site.publication}.</p>
+      <p>{getSite().publication}.</p>
       <div>
         {renderNote(document)}
         <p>

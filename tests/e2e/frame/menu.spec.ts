@@ -1,5 +1,5 @@
 import { devices, type Page } from 'playwright/test';
-import { site } from '../../../src/content/identity.ts';
+import { getSite } from '../../../src/content/identity.ts';
 import { prescribed } from '../../prescribed.ts';
 import { inItsLetters } from '../letters.ts';
 import { expect, test } from '../test.ts';
@@ -110,7 +110,7 @@ test.describe('menu', () => {
     await list(page, 'Outils').click();
     await expect(menu(page)).toMatchAriaSnapshot(`
     - navigation "Menu":
-      - link "${site.marque}, accueil"
+      - link "${getSite().marque}, accueil"
       - button "Fermer le menu"
       - link "Attaque en cours ?"
       - search:

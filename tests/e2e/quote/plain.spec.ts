@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { site } from '../../../src/content/identity.ts';
+import { getSite } from '../../../src/content/identity.ts';
 import { buildTelephoneLink } from '../../../src/lib/telephone.ts';
 import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { endpoint, expect, fill, submit, submitted, test } from './backend.ts';
@@ -16,8 +16,8 @@ test.describe('quote form without scripts', () => {
       test(`is sent from ${route} and confirmed by a page`, async ({ page, backend }) => {
         await page.goto(route);
         await expect(
-          help(page).getByRole('link', { name: site.courtier.telephone }),
-        ).toHaveAttribute('href', buildTelephoneLink(site.courtier.telephone));
+          help(page).getByRole('link', { name: getSite().courtier.telephone }),
+        ).toHaveAttribute('href', buildTelephoneLink(getSite().courtier.telephone));
         await fill(page, backend);
         await sendPlainly(page).click();
         await page.waitForURL('/demande-enregistree');
@@ -42,7 +42,7 @@ test.describe('quote form without scripts', () => {
       await sendPlainly(page).click();
       await page.waitForURL('/demande-a-corriger');
       const main = page.getByRole('main');
-      await expect(main.getByText(site.courtier.telephone).first()).toBeVisible();
+      await expect(main.getByText(getSite().courtier.telephone).first()).toBeVisible();
       await expect(main.getByText('la case est cochée')).toBeVisible();
       await page.goBack();
       await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);

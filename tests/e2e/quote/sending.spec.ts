@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { site } from '../../../src/content/identity.ts';
+import { getSite } from '../../../src/content/identity.ts';
 import { prescribed } from '../../prescribed.ts';
 import { violations } from '../access.ts';
 import { sheets } from '../paper.ts';
@@ -30,7 +30,9 @@ import {
  */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText(prescribed.toasts.failure.text);
-  await expect(failure(page).getByRole('link', { name: site.courtier.telephone })).toBeVisible();
+  await expect(
+    failure(page).getByRole('link', { name: getSite().courtier.telephone }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/devis$/);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
   await expect(page.getByRole('checkbox')).toBeChecked();
@@ -240,7 +242,9 @@ test.describe('quote sending', () => {
     await page.goto('/');
     await fill(page, backend);
     await submit(page).click();
-    await expect(failure(page).getByRole('link', { name: site.courtier.telephone })).toBeVisible();
+    await expect(
+      failure(page).getByRole('link', { name: getSite().courtier.telephone }),
+    ).toBeVisible();
     await expect(errors(page)).toHaveCount(0);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { getLocalSettings } from '../../../scripts/dev/backend.ts';
-import { site } from '../../../src/content/identity.ts';
+import { getSite } from '../../../src/content/identity.ts';
 import { createToken } from '../../../supabase/functions/send-devis-email/crypto.ts';
 import { violations } from '../access.ts';
 import { hold } from '../react.ts';
@@ -134,7 +134,7 @@ test.describe('thank-you page', () => {
     await elsewhere.route(`${endpoint}/retrait`, (route) => route.fulfill(refusal), { times: 1 });
     await withdraw(elsewhere);
     await expect(elsewhere.getByText('Le retrait n’a pas abouti.')).toContainText(
-      site.courtier.telephone,
+      getSite().courtier.telephone,
     );
     await elsewhere.getByRole('button', { name: 'Confirmer le retrait' }).click();
     await expect(elsewhere.getByText('Demande retirée.')).toBeVisible();
