@@ -28,8 +28,8 @@ const plugins = {
   words: [remarkGfm, setTypography, keepWords],
 };
 
-// Runs on the HTML tree. In the Markdown tree, a line break would separate words of different node
-// types.
+// Removes the <p> around a text that is only one paragraph. Works on the HTML tree, because in the
+// Markdown tree a line break would separate words of different node types.
 function unwrapParagraph() {
   return (tree: Root) => {
     const [only] = tree.children;
@@ -63,7 +63,10 @@ const sentences = ['p', 'dd', 'td', 'li'];
 type Props = HTMLAttributes<HTMLElement> & {
   text: string;
   inline?: boolean;
-  /** True for a text in a form or a picture, because links to the glossary would disturb there. */
+  /**
+   * True for a text in a form or a picture, because links to the glossary would distract readers
+   * there.
+   */
   isPlain?: boolean;
   /** HTML element that contains the text and nothing else. */
   as?: 'p' | 'span' | 'dd' | 'td' | 'li' | 'div' | 'small' | 'blockquote';

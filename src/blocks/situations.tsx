@@ -45,8 +45,8 @@ function Answers({ question, only }: { question: string; only: string | undefine
 }
 
 /**
- * For each situation of a firm, lists values of the comparison grid, public facts and questions to
- * ask. Recommends no insurer.
+ * For each situation of a firm, lists values that the site has recorded itself, public facts and
+ * questions to ask. Recommends no insurer.
  */
 export const situations: Drawing<'situations'> = {
   draw: (rows) => (

@@ -15,8 +15,8 @@ export const answersFile = 'supabase/functions/send-devis-email/tables.json';
 type AnswerTo<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Field]['options'];
 
 /**
- * Turnover classes of the study (and below, sizes of the estimator) for each answer of the form.
- * They are different, because the form uses other limits.
+ * Turnover classes of the study for each answer of the form. One answer may belong to several
+ * classes, because the form uses other limits.
  */
 const classesOf: Record<AnswerTo<'ca'>, ClassId[]> = {
   '0-100k': ['micro'],

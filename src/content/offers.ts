@@ -14,8 +14,8 @@ const isWhole = (row: Assureur): row is Compared =>
   row.garanties !== undefined;
 
 /**
- * Returns the insurers of the comparison in alphabetical order. Throws if a value is missing.
- * Before that, the check reports its line to the writer.
+ * Returns the insurers of the comparison in alphabetical order. Throws if a value is missing, but
+ * the check has already reported this to the writer.
  */
 export function comparedOffers(): ComparedInsurer[] {
   const compared = Object.entries(table('assureurs').lignes).filter(([, { compare }]) => compare);

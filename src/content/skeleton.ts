@@ -10,8 +10,8 @@ import { type Kind, kinds } from './kinds.ts';
 import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
 import { readNode, type SchemaNode } from './schemas/node.ts';
 
-// Generates the file of a new page for `npm run new`. It is valid, and marks show what the writer
-// must replace. It follows the schema, so a new field needs no change here.
+// Generates the file of a new page for `npm run new`. It is valid, and placeholders show what the
+// writer must replace. It follows the schema, so a new field needs no change here.
 
 export type Skeleton = {
   /** Contents of the new files, by path under content/. */
@@ -21,8 +21,8 @@ export type Skeleton = {
 };
 
 /**
- * Shortens the description of a field for a mark. If the description contains a number, uses the
- * name of the field, because the check would report the number.
+ * Shortens the description of a field for a placeholder. If the description contains a number, uses
+ * the name of the field, because the check would report the number.
  */
 function hint({ meta }: SchemaNode, name: string): string {
   const text = (meta.description ?? name).replace(/[.:;,] .*$|\.$/, '');
@@ -34,8 +34,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Creates the smallest valid value of a schema. Its texts are marks for the writer. Values in
- * `given` replace the generated values at any depth.
+ * Creates the smallest valid value of a schema. Its texts are placeholders. Values in `given`
+ * replace the generated values at any depth.
  */
 function fill(
   schema: z.core.$ZodType,

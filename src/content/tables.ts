@@ -31,7 +31,7 @@ export const setting = (id: string) =>
 
 export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
 
-/** Returns the date on which the values of the comparison grid were recorded. */
+/** Returns the date on which the site has recorded the values of all insurers. */
 export const gridRecorded = () => formatDate(table('assureurs').releve);
 
 export const marketClasses = () => collectClasses(table('classes'), loadSite().figures);

@@ -47,8 +47,8 @@ const rows: { [K in Kind]: Row<K> } = {
 };
 
 /**
- * Pages that the server shows after a form was sent without scripts. They have no closing section,
- * because it would propose to send a request again.
+ * Pages to which the browser goes after it has sent a form without scripts. They have no closing
+ * section, because it would propose to send a request again.
  */
 const answer: Row<'pages'> = { also: undefined };
 

@@ -2,8 +2,7 @@ import { defineElement, getPart } from '#src/lib/element.ts';
 import { loadMeasurement, readCookieChoice, writeCookieChoice } from './cookie-choice.client.ts';
 
 /**
- * HTML content of the banner. The build defines this constant and removes the content from the
- * pages.
+ * HTML content of the banner. The build removes it from all pages and writes it into this constant.
  */
 declare const QUESTION: string;
 

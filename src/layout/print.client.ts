@@ -10,8 +10,8 @@ export function openDetailsWhenPrinting(): void {
     const items = [...document.querySelectorAll<HTMLDetailsElement>(CLOSED_ITEMS)];
     opened = items.map((item) => [item, item.getAttribute('name')]);
     for (const item of items) {
-      // Removes the `name` attribute, because the browser keeps only one <details> of each name
-      // open.
+      // Removes the `name` attribute, because the browser allows only one open <details> of each
+      // name.
       item.removeAttribute('name');
       item.open = true;
     }

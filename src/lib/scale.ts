@@ -26,8 +26,8 @@ const HIGHEST_PERCENT = 75;
 const MARKED_ENDS = [1, 2, 3, 4, 6, 8, 10];
 
 /**
- * Returns round numbers for the marks of an axis, from zero to its end. The axis is longer than the
- * highest value needs.
+ * Returns round numbers for the marks of an axis, from zero to its end. After the highest value,
+ * the axis leaves room for a label.
  */
 export function getAxisMarks(highest: number): number[] {
   const shortest = (highest * 100) / HIGHEST_PERCENT;

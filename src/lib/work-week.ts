@@ -19,8 +19,8 @@ export const getYearlyDays = ({ days }: WorkWeek): number =>
   days === 7 ? 365 : Math.round((OPEN_DAYS * days) / 7);
 
 /**
- * Counts the days worked after some calendar days, which begin when the firm opens on the first day
- * of its week. Ignores public holidays.
+ * Counts the days on which a firm works within a number of calendar days. They begin when the firm
+ * opens on the first day of its week. Ignores public holidays.
  */
 export function countWorkedDays(week: WorkWeek, calendarDays: number): number {
   const weeks = Math.floor(calendarDays / 7);

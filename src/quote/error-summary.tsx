@@ -7,8 +7,9 @@ import type { QuoteValues } from './values.ts';
 type Props = { fields: QuoteField[]; errors: FieldErrors<QuoteValues>; submitCount: number };
 
 /**
- * Lists above the form the answers to correct. It takes the focus after each refused submission. If
- * only the consent is missing, the consent takes the focus, because it is next to the button.
+ * Lists the answers to correct, above the form. The list takes the focus after each refused
+ * submission. If only the consent is missing, its checkbox takes the focus, because it is next to
+ * the button.
  */
 export function ErrorSummary({ fields, errors, submitCount }: Props) {
   const box = useRef<HTMLElement>(null);

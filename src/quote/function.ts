@@ -9,7 +9,10 @@ export type QuoteSettings = {
   queries: { gcMinutes: number; retries: number; longestSeconds: number };
 };
 
-/** The function itself stops earlier, after the shorter limit in its file store.ts. */
+/**
+ * Time-out in the browser. It is longer than the time-out of the function (in its file store.ts),
+ * so that the function can still report its own error.
+ */
 export const TIMEOUT_MS = 20_000;
 
 /**

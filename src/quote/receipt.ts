@@ -11,8 +11,8 @@ export type Receipt = {
   number: string;
   state: string;
   /**
-   * Answers by field, for the sheet of paper. `letter` is the same as one text, for copying. Both
-   * are missing after a withdrawal.
+   * Answers by field, for the sheet of paper. `letter` contains the same answers as one text, for
+   * copying. Both are missing after a withdrawal.
    */
   answers?: Record<string, string>;
   letter?: string;

@@ -5,8 +5,8 @@ type TableProps = {
   head: string[];
   rows: ReactNode[][];
   /**
-   * Shows each row as a short paragraph on a phone. Otherwise the table keeps its columns and its
-   * cells are numbers.
+   * True if each row becomes a short paragraph on a phone. Otherwise the table keeps its columns,
+   * because its cells are numbers.
    */
   isStacked?: boolean;
   /**

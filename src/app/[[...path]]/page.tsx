@@ -11,8 +11,8 @@ import { createPageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
 
 /**
- * Returns whether glossary terms in the text of a page become links. They do not on the glossary
- * itself, on the emergency page and on unlisted pages.
+ * Returns whether glossary terms in the text of a page become links. The glossary itself, the
+ * emergency page and unlisted pages have no such links.
  */
 const linksTerms = (route: string) => ![glossaryPage, emergencyPage, ...unlisted].includes(route);
 

@@ -43,8 +43,8 @@ type Rule = Omit<Form, 'motif'> & { pattern: RegExp };
 function* checkPassage(passage: Passage): Problems {
   const { words, forms, anyWord, names } = getRules();
   const checked = passage.checked.replace(names, '');
-  // Proposes the tag <Libre> as a way out. A field of one line cannot contain this tag, so there
-  // the writer must choose another word.
+  // Proposes the tag <Libre>, which allows an exception. A field of one line cannot contain this
+  // tag, so there the writer must choose another word.
   const exit = ['ligne', 'moteurs', 'intitulé'].includes(passage.form)
     ? ''
     : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';

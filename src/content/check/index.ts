@@ -25,14 +25,15 @@ export function checkContent(root: string, today: string) {
     return entry ?? [];
   });
   const context = createContext({ root, today, entries, paths });
-  // Handles one file after the other, because the cache of the parser then contains its texts.
+  // Does both steps for one file before the next file, because the parser's cache then still
+  // contains its texts.
   const passages = entries.flatMap((entry) => {
     problems.push(...checkTexts(entry, context));
     return listPassages(entry, context.values);
   });
   const blanks = files.flatMap(findBlanks);
-  // Pages that are not finished (with marks of `npm run new`) and unreadable pages are not checked
-  // for length and repetition.
+  // Unfinished pages (with placeholders of `npm run new`) and unreadable pages are not checked for
+  // length and repetition.
   const unfinished = new Set([...blanks, ...entries.filter(isUnreadable)].map(({ file }) => file));
   const finished = passages.filter(({ file }) => !unfinished.has(file));
   problems.push(
@@ -67,8 +68,8 @@ export function checkContent(root: string, today: string) {
 const isUnreadable = ({ page, authored }: Entry) => page && !authored.at(-1)?.tree();
 
 /**
- * Reports marks of `npm run new` that the writer has not replaced. The build contains such a page,
- * but the site is not published with it.
+ * Reports placeholders of `npm run new` that the writer has not replaced. The build contains such a
+ * page, but the site is not published with it.
  */
 export const findBlanks = ({ path, text }: ContentFile): Problem[] =>
   text

@@ -87,7 +87,10 @@ function getForm([field]: Path): Passage['form'] {
 const abbreviation = /\b(?:art|p|M|MM|Mme|Dr|av|env|cf|etc|n°)\.$/;
 const sentenceEnd = /(?<=[.?!…](?:[ \u00A0\u202F]?[»)])?)\s+(?=[\p{Lu}\d«(])/u;
 
-/** Finds a space inside a number or before its unit. Without this space, both count as one word. */
+/**
+ * Space inside a number or before its unit. countWords() removes it, so that « 45 000 € » counts as
+ * one word.
+ */
 const innerSpace = /(?<=\d)[ \u00A0\u202F](?=\d{3}|[€%]|[kM]€|h\b|min\b)/gu;
 const word = /[\p{L}\p{M}\d]+(?:[’'.,/-][\p{L}\p{M}\d]+)*/gu;
 

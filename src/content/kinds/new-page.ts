@@ -1,4 +1,4 @@
-/** Returns a mark that the writer must replace. The check reports it until then. */
+/** Returns a placeholder. The check reports it until the writer replaces it. */
 export const blank = (what: string) => `[à compléter : ${what}]`;
 
 /**

@@ -49,8 +49,8 @@ const wordsAlone = (line: string): Root => ({
 });
 
 /**
- * Parses a one-line text. If its syntax is wrong, treats it as plain words. The check reports its «
- * < ».
+ * Parses a one-line text. If its syntax is wrong, treats it as plain words, and the check reports
+ * the wrong tag.
  */
 export const parseLine = memoize((line): Root => {
   if (!line.includes('<')) return wordsAlone(line);

@@ -1,4 +1,4 @@
-// Parsed text that other code asks for its tags, words, headings, links and citations. Only the
+// The class Text returns the tags, words, headings, links and citations of a parsed text. Only the
 // folder src/content/mdx reads tags directly.
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';

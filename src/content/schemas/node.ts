@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Meta } from './types.ts';
 
 /**
- * Schema of a field without the wrappers for optional and default. Contains the metadata of all
- * wrappers.
+ * Schema of a field without zod's wrappers optional() and default(). Contains the metadata of the
+ * field and of all its wrappers.
  */
 export type SchemaNode = {
   schema: z.core.$ZodType;

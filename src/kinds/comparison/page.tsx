@@ -29,8 +29,8 @@ const plain = (offer: ComparedInsurer) =>
   >;
 
 /**
- * Renders the comparison table, which contains facts from public documents and values of the
- * comparison grid. The lines below it state who publishes it and the date of the last search.
+ * Renders the comparison table. It contains facts from public documents, and values that the site
+ * has recorded itself. The lines below it state who publishes it and the date of the last search.
  */
 function Instrument({ methode }: Document<'pages'>) {
   if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');

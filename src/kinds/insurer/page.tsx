@@ -113,8 +113,8 @@ const Head = (document: Profile) => {
 };
 
 /**
- * Parts of an insurer's page: its identity and clients, the values of the comparison grid, reasons
- * for and against it, and other public facts.
+ * Parts of an insurer's page: its identity and clients, values that the site has recorded itself,
+ * reasons for and against the insurer, and other public facts.
  */
 export const profile: Row<'assureurs'> = {
   head: Head,

@@ -31,8 +31,8 @@ function listLines({ garanties }: Profile, flags: NonNullable<Assureur['garantie
 }
 
 /**
- * Labels that the specification defines. A guarantee that the comparison grid calls neither
- * included nor optional also gets the note « à demander ».
+ * Labels that the specification defines. A guarantee that is neither included nor optional also
+ * gets the note « à demander ».
  */
 const words: Record<CoverState, string> = {
   inclus: 'Inclus',

@@ -11,8 +11,8 @@ import { TitledSection } from '../titled-section.tsx';
 type Legal = Document<'legal'>;
 
 /**
- * Shows two dates: that of the first version or of the visit, as the specification requires, and
- * that of the last change.
+ * Shows when the text was written or, if the specification requires it, today's date. Also shows
+ * when the text last changed.
  */
 const Dated = ({ datee, version, changements }: Legal) => {
   const changed = changements[0]?.date ?? datee;

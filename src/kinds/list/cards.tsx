@@ -19,7 +19,7 @@ type Listed = 'guides' | 'entreprises';
 /** Kinds whose cards are numbered, because readers should follow their order. */
 const ranked: Listed[] = ['guides'];
 
-/** Content of a card. `beside` is the note in the margin. */
+/** Content of a card, with the note for the margin. */
 type Card = { name: string; points: string[]; beside: ReactNode };
 
 const cards: { [K in Listed]: (document: Document<K>) => Card } = {

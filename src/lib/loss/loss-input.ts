@@ -73,7 +73,7 @@ export function readNumber(
 export type Numbers = Partial<Record<LossField, number>>;
 
 /**
- * What the waiting period of a contract means. « carence »: the contract never pays these hours. «
+ * Meaning of the waiting period in a contract. « carence »: the contract never pays these hours. «
  * attente »: if the interruption lasts longer, the contract pays these hours too.
  */
 export type Waiting = 'carence' | 'attente';

@@ -1,5 +1,5 @@
-// Computes the chart of a loss, to scale. Each column is a working day: the daily margin is above
-// the base line, the extra costs are below it.
+// Computes the chart of a loss, to scale. From left to right are the working days. The daily margin
+// is above the base line, the extra costs are below it.
 import { convertToWorkingDays } from '#src/lib/claim.ts';
 import { roundToHundredth } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';

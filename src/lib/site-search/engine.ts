@@ -129,14 +129,14 @@ export async function createSearch(
   };
 
   /**
-   * Scores the entries that contain a term or one of its synonyms. A synonym of several words must
-   * not score more than one of a single word.
+   * Scores the entries that contain a term or one of its synonyms. A synonym with more words than
+   * the term does not get a higher score.
    */
   function scorePlaces({ typed, as, too }: SearchTerm): Map<number, Hit> {
     const places = new Map<number, Hit>();
     const own = findStems(typed).length;
     for (const each of [typed, ...too, ...as.filter((other) => !too.includes(other))]) {
-      // Divides by the number of words below, because MiniSearch multiplies the score by it.
+      // `worth` is divided by the number of words, because MiniSearch multiplies the score by it.
       const words = findStems(each).length;
       const isTyped = each === typed || too.includes(each);
       const worth = (isTyped ? 1 : SYNONYM_WEIGHT * Math.min(1, own / words)) / words;

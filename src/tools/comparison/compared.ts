@@ -13,7 +13,7 @@ export type Compared = {
   asked: string[];
   /** Largest capacity of all offers. Its column in the chart has the full height. */
   scale: number;
-  /** Date on which the comparison grid was recorded, as text. */
+  /** Date on which the site recorded the values of the offers, as text. */
   recorded: string;
   /** Address of the page that explains the site's rating. */
   method: string;

@@ -6,7 +6,10 @@ import { getPercent } from '#src/lib/scale.ts';
 
 type Props = {
   claim: WorkedClaim;
-  /** Loss in euros that fills the whole width. Charts that readers compare have the same value. */
+  /**
+   * Loss in euros that fills the whole width. Charts that readers compare must have the same value
+   * here.
+   */
   scale?: number;
 };
 

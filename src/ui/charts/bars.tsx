@@ -1,5 +1,5 @@
-// The folder charts/ contains HTML and SVG charts that are drawn to scale. Each chart also shows
-// its numbers as text.
+// The folder charts/ contains HTML and SVG charts to scale. Each chart also shows its numbers as
+// text.
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { barList, Graduation, Track } from './track.tsx';
 

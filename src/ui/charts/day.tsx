@@ -15,8 +15,8 @@ const stopped: Record<(typeof moments)[number], string> = {
 const getColumn = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
 /**
- * Returns the unpaid percentage of an interruption. The interruption begins at column `from`. The
- * contract starts to pay at column `paid`.
+ * Returns the share of an interruption that the contract does not pay, in percent. The interruption
+ * begins at column `from`, and the payments begin at column `paid`.
  */
 const unpaidShare = (from: number, paid: number) =>
   getPercent(Math.max(0, paid + 1 - from), moments.length + 1 - from);
@@ -25,8 +25,8 @@ const rowGrid = 'grid md:grid-cols-[13.5rem_repeat(4,1fr)]';
 const wordStyle = 'md:row-[1] md:pr-3 md:pb-1 md:text-base';
 
 /**
- * Grid columns for each moment at which a task may stop: first those of the substitute, then those
- * of the interruption.
+ * Class names by the moment at which a task stops: the columns of the time in which people still
+ * work without computers, then the columns of the interruption.
  */
 const columns = [
   ['', 'md:col-[2/6]'],

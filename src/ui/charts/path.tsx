@@ -3,8 +3,8 @@ import { amount, getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
 
 /**
- * Shows the guides in the order in which to read them. A box is as large as the reading time of its
- * guide requires: in height on a phone, in width on a wide screen.
+ * Shows the guides in the recommended order. The size of each box is in proportion to the reading
+ * time of its guide: the height on a phone, the width on a wide screen.
  */
 export const GuidePath = () => (
   <figure className="chart pb-12" data-block="parcours">
