@@ -22,7 +22,7 @@ function useCopy() {
  * React calls this ref callback only once. A call at each render would take the focus from other
  * fields.
  */
-const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) => {
+const focusAndSelect = (field: HTMLInputElement | HTMLTextAreaElement | null) => {
   field?.focus();
   field?.select();
 };
@@ -56,7 +56,7 @@ export function CopyAddress({ address, reopens, label = 'Copier l’adresse', ch
           <label htmlFor="adresse-copiee">
             Votre navigateur refuse la copie. L’adresse est ici{'\u00A0'}:
           </label>
-          <input id="adresse-copiee" readOnly value={lastStatus.text} ref={takeAll} />
+          <input id="adresse-copiee" readOnly value={lastStatus.text} ref={focusAndSelect} />
         </p>
       )}
     </>

@@ -16,12 +16,12 @@ type Props = {
 };
 
 // One object for all renders, because React would set the HTML again if it got a new object.
-const asFound = { __html: '' };
+const unchangedHtml = { __html: '' };
 
 const places = new Map<string, Element>();
 
 /** Remembers the slot elements of the server before hydration, because React may replace them. */
-export function keepSlots(island: Element): void {
+export function registerSlots(island: Element): void {
   for (const place of island.querySelectorAll<HTMLElement>('[data-slot]'))
     places.set(place.dataset.slot ?? '', place);
 }
@@ -40,6 +40,6 @@ export function Slot({ from, name, as: Tag = 'div', className, label }: Props) {
   }, [name]);
   const filledSlots = from
     ? { children: from[name] }
-    : { ref: place, suppressHydrationWarning: true, dangerouslySetInnerHTML: asFound };
+    : { ref: place, suppressHydrationWarning: true, dangerouslySetInnerHTML: unchangedHtml };
   return <Tag data-slot={name} className={className} aria-label={label} {...filledSlots} />;
 }

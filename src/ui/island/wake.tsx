@@ -1,14 +1,14 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Boundary } from './boundary.island.tsx';
-import { keepSlots } from './slot.tsx';
+import { registerSlots } from './slot.tsx';
 
 /**
  * Returns a function that hydrates an island, with the props from its element. Uses a transition,
  * because React then works in short tasks that do not block input.
  */
 export const wake = (Island: ComponentType<never>) => (element: HTMLElement) => {
-  keepSlots(element);
+  registerSlots(element);
   const Known = Island as ComponentType;
   const props = JSON.parse(element.dataset.props ?? '{}');
   startTransition(() => {
