@@ -20,7 +20,7 @@ async function renderPage(change: Row): Promise<string> {
   );
 }
 
-describe('claims of the site (decision 44)', () => {
+describe('claims of the site', () => {
   test('shows the commitment when the claim has no proof', async () => {
     const html = await renderPage({ ...claim, preuve: 'illustratif', source: undefined });
     expect(html).toContain('Une réponse écrite.');

@@ -32,7 +32,7 @@ describe('checkContent', () => {
     expect(check(edits).text).toBe('');
   });
 
-  test('reports the same line when lines end as on Windows', () => {
+  test('reports the same line when the file has Windows line ends', () => {
     const mistake: Edit = { file: guide, append: '\nUn mot {de} trop.\n' };
     expect(check([mistake, { file: guide, encode: 'crlf' }]).problems).toEqual(
       check([mistake]).problems,
@@ -53,7 +53,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  test('warns of an expired document from the day after its last', () => {
+  test('warns of a document from the day after it expires', () => {
     const getLevels = (day: string) => check([], day).problems.map(({ severity }) => severity);
     expect(getLevels('2027-01-01')).toEqual([]);
     expect(getLevels('2027-01-02')).toEqual(['avertissement']);
@@ -90,7 +90,7 @@ describe('annotations', () => {
     );
   });
 
-  test('escape the signs that separate their parts', () => {
+  test('escape the characters that separate their parts', () => {
     const place = { file: 'content/guides/a,b:c%.mdx', line: 4 };
     expect(annotations([warning(place, 'Un : deux,\r\ntrois %')])).toBe(
       '::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4,title=À relire::Un : ' +

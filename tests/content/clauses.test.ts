@@ -41,7 +41,7 @@ function findUnquoted({ section, pages, une, citations }: Clauses['clauses'][num
   );
 }
 
-describe('lists of elements', () => {
+describe('lists of required elements', () => {
   test('quote every clause of the specification', () => {
     expect(clauses.flatMap(({ citations }) => citations).length).toBeGreaterThan(240);
     expect(clauses.flatMap(findUnquoted)).toEqual([]);

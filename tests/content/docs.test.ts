@@ -16,22 +16,22 @@ const readme = readFileSync(inRoot('content/README.md'), 'utf8');
 const readSchema = (name: string) => readFileSync(inRoot('content/.schemas', name), 'utf8');
 
 describe('npm run content:docs', () => {
-  test('writers’ guide has the current fields', () => {
+  test('lists the current fields in the writers’ guide', () => {
     expect(renewReadme(readme), 'npm run content:docs').toBe(readme);
   });
 
-  test('writers’ guide names the least lengths of the kinds', () => {
+  test('states the minimum lengths of pages in the writers’ guide', () => {
     const [guide = '', insurer = ''] = (['guides', 'assureurs'] as const).map((kind) =>
       formatNumber(kinds[kind].leastLength?.words ?? 0).replace('\u202F', ' '),
     );
     expect(readme).toContain(`Un guide a ${guide} mots au moins, une fiche d’assureur ${insurer}`);
   });
 
-  test('prices of the broker’s mail are current', () => {
+  test('writes the current prices for the broker’s mail', () => {
     expect(readFileSync(inRoot(answersFile), 'utf8'), 'npm run content:docs').toBe(real.answers);
   });
 
-  test('schemas for editors are current', () => {
+  test('writes the current schemas for editors', () => {
     const expected = Object.entries(jsonSchemas()).map(([name, schema]) => [
       name,
       `${JSON.stringify(schema, null, 2)}\n`,
@@ -43,13 +43,13 @@ describe('npm run content:docs', () => {
       expect(readSchema(name), `${name}: npm run content:docs`).toBe(text);
   });
 
-  test.each(Object.entries(schemas))('fields of %s have a description', (_name, { shape }) => {
+  test.each(Object.entries(schemas))('describes the fields of %s', (_name, { shape }) => {
     for (const [name, field] of Object.entries(shape))
       expect(readNode(field).meta.description, name).toBeTruthy();
   });
 
   test.each(Object.entries(writingComponents as Record<string, WritingComponent>))(
-    'example of <%s> has no mistake',
+    'gives a valid example of <%s>',
     (_name, { exemple, champ, place }) => {
       const text = place === 'phrase' ? `Une phrase : ${exemple}.` : exemple;
       const writing = {

@@ -6,8 +6,8 @@ import { GuaranteePerimeters } from '#src/kinds/list/guarantee-perimeters.tsx';
 import { getPercent } from '#src/lib/scale.ts';
 import { readWidths, renderHtml } from '../support/drawings.ts';
 
-describe('perimeters of the guarantees', () => {
-  test('draws each ceiling as its share of the highest', async () => {
+describe('drawing of what the guarantees cover', () => {
+  test('draws each ceiling in proportion to the highest', async () => {
     const ceilings = ['garantie-rc', 'garantie-rgpd', 'garantie-pertes'].map((id) =>
       amount('plafonds', id),
     );
@@ -16,7 +16,7 @@ describe('perimeters of the guarantees', () => {
     expect(readWidths(html, 'top-0')).toEqual(shares);
   });
 
-  test('places the mean ceiling on the scale of the others', async () => {
+  test('draws the mean ceiling on the same scale', async () => {
     const share = getPercent(
       amount('chiffres', 'services-plafond'),
       amount('plafonds', 'garantie-rc'),
@@ -26,8 +26,8 @@ describe('perimeters of the guarantees', () => {
   });
 });
 
-describe('choice of a ceiling', () => {
-  test('draws posts that add up to the ceiling', async () => {
+describe('drawing of the choice of a ceiling', () => {
+  test('draws costs and a rest that add up to the ceiling', async () => {
     const { lost, limit } = workedClaim('pire-perte');
     const html = await renderHtml(<CeilingChoice />);
     const posts = readWidths(html, 'ink');
@@ -36,7 +36,7 @@ describe('choice of a ceiling', () => {
   });
 });
 
-describe('times of the guarantees', () => {
+describe('drawing of the guarantees over time', () => {
   test('hatches the hours of the deductible', async () => {
     const RECOVERED = 60;
     const { stop, firm } = workedClaim('rancongiciel');

@@ -14,7 +14,7 @@ const lapse = {
 describe('formatLapses', () => {
   test('writes nothing when nothing expires', () => expect(formatLapses([])).toBe(''));
 
-  test('names the document, its day and its line', () => {
+  test('names the document, its last day and its line', () => {
     expect(formatLapses([lapse])).toBe(
       '- [ ] **1er\u00A0janvier 2027** [etude](https://institut.example/) (/). Relisez. ' +
         '`content/tables/sources.yaml:3`\n',

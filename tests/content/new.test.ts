@@ -94,7 +94,7 @@ describe('descriptionBlank', () => {
       return length >= 140 && length <= 160;
     }));
 
-  test('ends a long title with a whole word', () =>
+  test('cuts a long title after a whole word', () =>
     expect(descriptionBlank('Un rançongiciel chez une société de services')).toContain(
       ' Un rançongiciel chez une société de : ',
     ));

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('preview', () => {
-  test('has forms without address', async () => {
+  test('renders forms without an address to send to', async () => {
     const { QuoteForm } = await import('#src/quote/quote-form.island.tsx');
     const { longForm, shortForm } = await import('#src/quote/quote-props.tsx');
     for (const props of [longForm(), shortForm()]) {
@@ -30,7 +30,7 @@ describe('preview', () => {
     }
   });
 
-  test('links every page to its file', async () => {
+  test('links every page to its source file', async () => {
     const { Notices } = await import('#src/layout/page.tsx');
     for (const route of routes) {
       const html = renderToStaticMarkup(<Notices route={route} />);

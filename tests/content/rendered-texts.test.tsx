@@ -26,7 +26,7 @@ async function render(text: string): Promise<string> {
 }
 
 describe('texts outside Next', () => {
-  test('writes figures, counts and terms', async () => {
+  test('renders figures, counts and terms', async () => {
     const html = await render(
       'Dès <Prix id="axa" />, <Compte de="offres" /> offres, <Libre raison="essai">3 h</Libre>, un <Terme id="tiers">tiers</Terme>.<Source id="x" />',
     );

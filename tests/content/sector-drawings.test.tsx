@@ -17,7 +17,7 @@ describe('plans of the sectors', () => {
 });
 
 describe('list of the sectors', () => {
-  test('hatches the part of a loss above the mean ceiling only', async () => {
+  test('hatches only the part of a loss above the mean ceiling', async () => {
     const losses = listPages('secteurs').map(({ pire = '' }) => workedClaim(pire).lost);
     const above = losses.filter((lost) => lost > amount('chiffres', 'services-plafond'));
     const html = await renderHtml(<SectorList />);

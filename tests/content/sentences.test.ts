@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countWords, splitSentences } from '#src/content/check/passages.ts';
 
 describe('splitSentences', () => {
-  test('ends a sentence where a reader stops', () => {
+  test('splits at ends of sentences, not at abbreviations', () => {
     const text = 'Appelez. Puis notez l’heure, art. L113-2 compris. « Déjà ? » 17Cyber répond.';
     expect(splitSentences(text)).toEqual([
       'Appelez.',
@@ -14,7 +14,7 @@ describe('splitSentences', () => {
 });
 
 describe('countWords', () => {
-  test('counts words as they are said', () => {
+  test('counts a number and its unit as one word', () => {
     expect(countWords('L’assureur paie 45 000 € au sous-traitant.')).toBe(5);
   });
 });

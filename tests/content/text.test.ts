@@ -53,7 +53,7 @@ describe('Text', () => {
     expect(cited(`La loi le dit ${tag}.`)).toEqual([['loi', 'art. 3', undefined]]);
   });
 
-  test('cites each source once, those of drawings last', () => {
+  test('cites each source once, sources of drawings last', () => {
     const mdx = `<Barres titre="Parts" ids="part" />
 
 Un prix <Prix id="pme" /> <Source id="loi" />, encore <Prix id="pme" />.
@@ -69,7 +69,7 @@ Note.
     ]);
   });
 
-  test('has words with figures, without notes and markup', () => {
+  test('returns words with figures, without notes and markup', () => {
     const mdx = `## En <Prix id='pme' /> et **plus**
 
 Écrivez à <Site champ="contact.email" />, [par là](/contact).
@@ -87,7 +87,7 @@ Dans la marge.
     );
   });
 
-  test('writes the words of <Selon>', () => {
+  test('renders the words of <Selon>', () => {
     expect(text('Le courtier, <Selon id="paie" />, répond.').words()).toBe(
       'Le courtier, (courtier.nom) paie, répond.',
     );
@@ -122,7 +122,7 @@ describe('extractLineWords', () => {
 });
 
 describe('parseText', () => {
-  test('leaves code in braces to the check', () => {
+  test('keeps code in braces, which the check refuses', () => {
     const long = `${'Une phrase assez longue. '.repeat(100)}{10n}`;
     expect(parseText(long).problem).toBeUndefined();
   });

@@ -21,7 +21,7 @@ async function renderConsents(outil: string): Promise<string[]> {
   );
 }
 
-describe('tool of the broker', () => {
+describe('broker’s own tool', () => {
   test('is named under the consent of both forms', async () => {
     for (const form of await renderConsents('Essai Suivi, de la société Essai'))
       expect(form).toContain(

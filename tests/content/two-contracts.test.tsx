@@ -14,7 +14,7 @@ async function renderComparison() {
   return { html, amounts };
 }
 
-describe('two contracts of one premium', () => {
+describe('two contracts with the same premium', () => {
   test('adds the amounts of the articles for each contract', async () => {
     const { amounts } = await renderComparison();
     const [b, a, ...others] = amounts.toReversed();
@@ -23,12 +23,12 @@ describe('two contracts of one premium', () => {
     expect([a, b]).toEqual([add(1), add(0)]);
   });
 
-  test('leaves with contract A what the other pages leave', async () => {
+  test('states the same unpaid amount for contract A as other pages', async () => {
     const { amounts } = await renderComparison();
     expect(amounts.at(-2)).toBe(workedClaim('rancongiciel').left);
   });
 
-  test('leaves more by article 4.3 than by all others, as the text says', async () => {
+  test('leaves more unpaid by article 4.3 than by all others', async () => {
     const { amounts } = await renderComparison();
     const charges = amounts.slice(0, -2);
     const highest = Math.max(...charges);

@@ -49,7 +49,7 @@ describe('applyTypography', () => {
     expect(visible(applyTypography(typed))).toBe(set);
   });
 
-  test('changes nothing the second time', () =>
+  test('changes nothing when it is applied again', () =>
     always([fc.oneof(writing, fc.string({ unit: 'grapheme' }))], (text) => {
       const once = applyTypography(text);
       expect(applyTypography(once)).toBe(once);
@@ -80,7 +80,7 @@ describe('setTypography', () => {
       expect(found).toEqual([text, `https://a.fr/${text}`, text]);
     }));
 
-  test('sets the spaces between words and other nodes', () => {
+  test('sets the spaces between text and other nodes', () => {
     const texts: string[] = [];
     visit(
       setText("L'appel `l'appel` : 5 jours « **cinq** » [c'est là](/a?b=c) !"),

@@ -41,7 +41,7 @@ describe('watchContent', () => {
     await vi.waitFor(() => expect(last()).toBe(''), patience);
   }, 90_000);
 
-  test('is ready only when a mistake of the start is corrected', async () => {
+  test('is ready only when the mistakes at the start are corrected', async () => {
     save((text) => text.replace('theme: Prévention', 'theme: Divers'));
     let isReady = false;
     const ready = start().then(() => {

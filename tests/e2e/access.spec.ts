@@ -42,7 +42,7 @@ for (const widths of [
   [360, 1280],
   [1280, 360],
 ]) {
-  test(`have no axe violation or overflow from ${widths[0]} px`, async ({ page }) => {
+  test(`pages > have no axe violation or overflow from ${widths[0]} px`, async ({ page }) => {
     test.setTimeout(900_000);
     const scripts: string[] = [];
     const messages: string[] = [];
@@ -73,7 +73,7 @@ for (const widths of [
 }
 
 test.describe('pages', () => {
-  test('have no axe violation in and after the cookie banner', async ({ page }) => {
+  test('have no axe violation with and without the cookie banner', async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
@@ -121,7 +121,7 @@ test.describe('pages', () => {
     }
   });
 
-  test('draw signs and borders in forced colours', async ({ page }) => {
+  test('draw icons and borders in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const style = (selector: string, property: string) =>
       page
@@ -213,7 +213,7 @@ const findIllegibleParts = (page: Page) =>
 
 test.describe('drawings', () => {
   for (const colorScheme of ['dark', 'light'] as const)
-    test(`keep their words and lines in forced ${colorScheme} colours`, async ({ page }) => {
+    test(`keep words and lines visible in forced ${colorScheme} colours`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       let count = 0;
       for (const route of drawings) {

@@ -29,7 +29,7 @@ async function discover(page: Page, day: string, time: string) {
 }
 
 test.describe('deadline tool', () => {
-  test('gives three dates in the first screen of a phone', async ({ page }) => {
+  test('shows three dates on the first screen of a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page);
     await inItsLetters(page);
@@ -51,7 +51,7 @@ test.describe('deadline tool', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   });
 
-  test('counts with the answers that are refined', async ({ page }) => {
+  test('calculates again when answers are refined', async ({ page }) => {
     await open(page);
     await discover(page, '2026-11-06', '18:40');
     await refine(page);
@@ -100,7 +100,7 @@ test.describe('deadline tool', () => {
     ).toBeVisible();
   });
 
-  test('keeps the answers in the fragment alone', async ({ page, requested }) => {
+  test('keeps the answers only in the fragment of the address', async ({ page, requested }) => {
     await open(page);
     await discover(page, '2026-11-06', '18:40');
     await expect(next(page)).toBeVisible();

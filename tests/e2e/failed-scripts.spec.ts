@@ -21,13 +21,13 @@ async function loseOnce(page: Page, files: RegExp): Promise<string[]> {
   return requests;
 }
 
-test.describe('page with lost scripts', () => {
+test.describe('page whose scripts fail', () => {
   test('works with an address that cannot be decoded', async ({ page }) => {
     await page.goto('/assureurs/axa#%E0%A4%A');
     expect(await listDefined(page)).toEqual(elements);
   });
 
-  test('asks once more for a script that did not come', async ({ page }) => {
+  test('requests a failed script once more', async ({ page }) => {
     const requests = await loseOnce(page, /\/_frame\/current-date-/);
     await page.clock.setSystemTime(new Date('2031-05-04T12:00:00Z'));
     await page.goto('/politique-confidentialite');
@@ -35,7 +35,7 @@ test.describe('page with lost scripts', () => {
     expect(requests).toEqual([expect.stringMatching(/\.js$/), expect.stringMatching(/\.js\?2$/)]);
   });
 
-  test('asks once more for the stylesheet', async ({ page }) => {
+  test('requests a failed style sheet once more', async ({ page }) => {
     await loseOnce(page, /\/_next\/static\/.*\.css/);
     await page.goto('/assureurs');
     await expect(page.locator('site-header > header')).toHaveCSS('position', 'fixed');
@@ -54,7 +54,7 @@ test.describe('page with lost scripts', () => {
       return shown.checkVisibility({ visibilityProperty: true });
     }, seconds);
 
-  test('opens every answer when its scripts are lost', async ({ page }) => {
+  test('shows every answer when its scripts fail', async ({ page }) => {
     await page.route(/\/_frame\//, (route) => route.fulfill(lost));
     await page.goto('/faq');
     const panels = page.locator('.accordion-panel');
@@ -62,7 +62,7 @@ test.describe('page with lost scripts', () => {
       expect([await isSeenAfter(1, panel), await isSeenAfter(10, panel)]).toEqual([false, true]);
   });
 
-  test('shows how to reach us when the form’s script is lost', async ({ page }) => {
+  test('shows how to reach us when the form’s script fails', async ({ page }) => {
     await page.route(/\/_frame\/(frame|islands)-/, (route) => route.fulfill(lost));
     await page.goto('/devis');
     const help = page.locator('form .when-dead');
@@ -70,7 +70,7 @@ test.describe('page with lost scripts', () => {
     await expect(help.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
   });
 
-  test('opens a definition when its script is lost', async ({ page }) => {
+  test('opens a definition when its script fails', async ({ page }) => {
     await page.route(/\/_frame\/frame-/, (route) => route.fulfill(lost));
     await page.goto('/secteurs/sante');
     const term = page.locator('main help-term').first();

@@ -31,7 +31,7 @@ test.describe('FAQ', () => {
     );
   });
 
-  test('keeps the questions that contain the text', async ({ page }) => {
+  test('shows only the questions that contain the text', async ({ page }) => {
     await open(page);
     await box(page).fill('hébergeur');
     await expect(count(page)).toContainText(/^\d+ questions? trouvées?/);
@@ -53,7 +53,7 @@ test.describe('FAQ', () => {
     await expect(excerpt).toBeHidden();
   });
 
-  test('keeps the text in the address without history steps', async ({ page }) => {
+  test('keeps the text in the address without history entries', async ({ page }) => {
     await page.goto('/contact');
     await open(page, '?q=plainte');
     await expect(box(page)).toHaveValue('plainte');
@@ -68,7 +68,7 @@ test.describe('FAQ', () => {
     await page.waitForURL('/contact');
   });
 
-  test('offers ways on when nothing is found', async ({ page }) => {
+  test('offers other pages when nothing is found', async ({ page }) => {
     await open(page);
     await box(page).fill('drone & robot');
     await expect(items(page)).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('FAQ', () => {
     await expect(page.getByLabel('Vos besoins')).toHaveValue('Ma question : drone & robot');
   });
 
-  test('adds questions that say it in other words', async ({ page, requested }) => {
+  test('adds questions that use synonyms of the text', async ({ page, requested }) => {
     await open(page);
     expect(requested.filter((address) => address.includes('/recherche'))).toEqual([]);
     await box(page).fill('amende rgpd');
@@ -107,7 +107,7 @@ test.describe('FAQ', () => {
     await expect(question.getByRole('region')).toBeVisible();
   });
 
-  test('finds the text without the search data', async ({ page }) => {
+  test('finds the text when the search data fails to load', async ({ page }) => {
     await page.route('**/recherche.json', (route) => route.abort());
     await open(page);
     const refused = page.waitForEvent('requestfailed');
@@ -118,7 +118,7 @@ test.describe('FAQ', () => {
     await expect(page.getByRole('heading', { name: prescribed.faq.nothing })).toBeVisible();
   });
 
-  test('opens the question of an address', async ({ page }) => {
+  test('opens the question named in the address', async ({ page }) => {
     await open(page, '#payer-la-rancon');
     await expect(trigger(page, 'Faut-il payer la rançon')).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText('rien ne garantit le retour des fichiers')).toBeInViewport();

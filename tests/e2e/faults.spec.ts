@@ -50,16 +50,16 @@ const translate = (page: Page) =>
     }
   });
 
-test.describe('page changed by others', () => {
+test.describe('page changed by a translator or an extension', () => {
   // Tolerates React's error 418: the translated markup differs from React's markup, so React
   // renders the island again.
   test.use({ tolerated: /React error #418/ });
 
-  test('works when it is translated in place', async ({ page }) => {
+  test('works when the browser translates it', async ({ page }) => {
     await useInstruments(page, () => translate(page));
   });
 
-  test('sends a form that is translated', async ({ page, backend }) => {
+  test('sends a translated form', async ({ page, backend }) => {
     await page.goto('/devis');
     await alive(page);
     await translate(page);

@@ -10,7 +10,7 @@ const filter = (page: Page) =>
   page.getByRole('searchbox', { name: `Filtrer les ${terms.length} mots` });
 
 test.describe('glossary', () => {
-  test('keeps the words that contain the text', async ({ page }) => {
+  test('shows only the words that contain the text', async ({ page }) => {
     await page.goto('/glossaire');
     await expect(entries(page)).toHaveCount(terms.length);
     await filter(page).fill('FRANCHISE');
@@ -28,7 +28,7 @@ test.describe('glossary', () => {
     await expect(entries(page)).toHaveCount(terms.length);
   });
 
-  test('opens the word of an address', async ({ page }) => {
+  test('opens the word named in the address', async ({ page }) => {
     const [id, { confondu = [] }] = terms.find(
       ([, each]) => each.confondu,
     ) as (typeof terms)[number];
@@ -43,7 +43,7 @@ test.describe('glossary', () => {
     await expect(filter(page)).toHaveValue('');
   });
 
-  test('keeps the letters in view', async ({ page }) => {
+  test('keeps its alphabet visible', async ({ page }) => {
     await page.goto('/glossaire');
     await page.getByRole('navigation', { name: 'Lettres' }).getByRole('link').last().click();
     await expect(page.locator('glossary-filter h3').last()).toBeInViewport();

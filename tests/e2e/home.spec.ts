@@ -33,7 +33,7 @@ test.describe('attack scene of the home page', () => {
     }
   });
 
-  test('ends with the sum of the bill below', async ({ page }) => {
+  test('ends with the same sum as the bill in the table', async ({ page }) => {
     await page.goto('/');
     await moments(page).last().check();
     const sum = await page.getByRole('row', { name: 'La facture' }).getByRole('cell').textContent();

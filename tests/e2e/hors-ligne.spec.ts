@@ -56,7 +56,7 @@ const update = (page: Page) =>
   });
 
 test.describe('offline pages', () => {
-  test('registers nothing before the touch', async ({ page, network }) => {
+  test('register no service worker before a touch', async ({ page, network }) => {
     await page.goto(network.address + route);
     await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeVisible();
     expect(await readRemains(page)).toEqual([[], []]);
@@ -66,7 +66,7 @@ test.describe('offline pages', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
-  test('open whole without a network', async ({ page, network }) => {
+  test('open completely without a network', async ({ page, network }) => {
     await keep(page, network);
     network.become('gone');
     for (const each of pages) {
@@ -102,14 +102,14 @@ test.describe('offline pages', () => {
     await expect(page.locator('h1')).toHaveCSS('font-weight', '800');
   });
 
-  test('come from the network when there is one', async ({ page, network }) => {
+  test('come from the network when it works', async ({ page, network }) => {
     await keep(page, network);
     network.instead.set(route, '<title>neuf</title>');
     const answer = await page.goto(network.address + route);
     expect(await answer?.text()).toContain('neuf');
   });
 
-  test('give way to a new version', async ({ page, context, network }) => {
+  test('are replaced by a new version', async ({ page, context, network }) => {
     // Allows more time, because a browser checks for a new version only some time after the page
     // load and needs time to store it.
     test.slow();
@@ -136,7 +136,7 @@ test.describe('offline pages', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('stay when a new worker cannot fetch its files', async ({ page, network }) => {
+  test('stay available when a new worker cannot fetch its files', async ({ page, network }) => {
     await keep(page, network);
     const before = await readCaches(page);
     const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
@@ -155,7 +155,7 @@ test.describe('offline pages', () => {
 });
 
 test.describe('removed offline pages', () => {
-  test('are all removed when asked', async ({ page, network }) => {
+  test('are all deleted at a touch', async ({ page, network }) => {
     await keep(page, network);
     await page.reload();
     await expect(status(page), 'the page knows').toHaveText(
@@ -175,7 +175,7 @@ test.describe('removed offline pages', () => {
     await expect(page.goto(network.address + route)).rejects.toThrow();
   });
 
-  test('leave nothing behind when the device has no room', async ({ page, network }) => {
+  test('leave no file when the device has no space', async ({ page, network }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', {
       origin: network.address,

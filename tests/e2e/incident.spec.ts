@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const route = '/guides/incident-response';
 
 test.describe('incident guide', () => {
-  test('shows the first order and every call in the first screen', async ({ page }) => {
+  test('shows the first instruction and all calls on the first screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await inItsLetters(page);

@@ -65,7 +65,7 @@ test.describe('islands', () => {
 
 test.describe('island that throws', () => {
   test.use({ tolerated: /Cannot destructure property/ });
-  test('shows the specified words and a way on', async ({ page }) => {
+  test('shows the specified message and a link to /contact', async ({ page }) => {
     const letReactIn = await holdReact(page);
     await page.goto('/devis');
     // Removes the props of the form, so that React fails to render it.
@@ -122,7 +122,7 @@ test.describe('island', () => {
   const count = (page: Page, label: string) =>
     page.getByRole('button', { name: label, exact: false });
 
-  test('reads props with the end of a script and quotes', async ({ page }) => {
+  test('reads props that contain « </script> » and quotes', async ({ page }) => {
     await open(page, 'texte');
     await alive(page);
     const label = '</script><script>alert(1)</script>\u2028é€😀 "\'&<!-- ';
@@ -131,7 +131,7 @@ test.describe('island', () => {
     await expect(page.getByText('Un texte sur place')).toBeVisible();
   });
 
-  test('hydrates apart from another of its kind', async ({ page }) => {
+  test('hydrates without another island of the same kind', async ({ page }) => {
     await open(page, 'deux');
     await alive(page);
     const woken = (index: number) =>
@@ -151,7 +151,7 @@ test.describe('island', () => {
     await expect(count(page, 'Tôt')).toHaveText('Tôt 1');
   });
 
-  test('hydrates within a slot of another', async ({ page }) => {
+  test('hydrates inside a slot of another island', async ({ page }) => {
     await open(page, 'fente');
     await alive(page, 1);
     await page.getByRole('button', { name: 'Dedans' }).click();
@@ -168,7 +168,7 @@ test.describe('island', () => {
     );
   });
 
-  test('asks again for a lost script alone', async ({ page }) => {
+  test('requests again only the failed script', async ({ page }) => {
     const requests: string[] = [];
     await open(page, 'ilot', (path) => {
       if (!path.startsWith('/_islands/')) return undefined;
@@ -187,9 +187,9 @@ test.describe('island', () => {
     expect(others).toEqual([...new Set(others)]);
   });
 
-  test.describe('a script that is gone', () => {
+  test.describe('whose script no longer exists', () => {
     test.use({ tolerated: /404/ });
-    test('stays as it was drawn and tells who touches it', async ({ page }) => {
+    test('keeps its markup and explains the failure at a click', async ({ page }) => {
       let isGone = true;
       await open(page, 'ilot', (path) =>
         isGone && path.includes('/_islands/chunk') ? { status: 404, body: '' } : undefined,
@@ -213,9 +213,9 @@ test.describe('island', () => {
     });
   });
 
-  test.describe('an extension that changed the island before it woke', () => {
+  test.describe('changed by an extension before hydration', () => {
     test.use({ tolerated: /Minified React error #(418|423|425)/ });
-    test('is drawn again without what was added', async ({ page }) => {
+    test('renders again without the added elements', async ({ page }) => {
       await open(page, 'ilot');
       await page.evaluate(() => {
         const counter = document.querySelector('.counter');

@@ -62,7 +62,7 @@ function pressTab(session: CDPSession, times: number) {
 }
 
 for (const width of [360, 1280]) {
-  test(`goes down every page in order and in view at ${width} px`, async ({ page, context }) => {
+  test(`keyboard > focuses in order and in view at ${width} px`, async ({ page, context }) => {
     test.setTimeout(900_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

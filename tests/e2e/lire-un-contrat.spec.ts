@@ -15,7 +15,7 @@ const offer = (page: Page, letter: string) =>
   page.getByRole('textbox', { name: `Offre ${letter}` });
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test.describe('on a phone', () => {
+test.describe('contract reading on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
   test('keeps, prints and erases the answers of two offers', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('contract reading', () => {
-  test('prints every point with its boxes', async ({ page }) => {
+  test('prints every point with its checkboxes', async ({ page }) => {
     await page.goto(route);
     // Expects three sheets: one for the facsimile of the two contracts, two for the grid.
     expect(await sheets(page)).toBe(3);
@@ -68,7 +68,7 @@ test.describe('contract reading', () => {
     ).toHaveCount(1);
   });
 
-  test('works when the browser keeps nothing', async ({ page }) => {
+  test('works when storage is blocked', async ({ page }) => {
     await blockStorage(page);
     await page.goto(`${route}?guerre-a=oui&offre=9#nulle-part`);
     await expect(ticked(page)).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('contract reading', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read and ticked', async ({ page }) => {
+    test('can be read and filled in', async ({ page }) => {
       await page.goto(route);
       await openClause(page, 'La plainte');
       // Uses the keyboard, because the browser lays out lower sections only on scroll, which would

@@ -29,7 +29,7 @@ const bracket = inOrder(
 test.describe('market price on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('joins the price of a class to the request', async ({ page }) => {
+  test('attaches the price of a class to the request', async ({ page }) => {
     await open(page);
     await blank(page, 'Chiffre d’affaires').tap();
     await blank(page, 'Chiffre d’affaires').selectOption(firm.id);

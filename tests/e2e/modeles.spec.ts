@@ -12,7 +12,7 @@ test.describe('model letters', () => {
     await expect(page.getByText('[nom de l’entreprise]')).toHaveCount(0);
   });
 
-  test('shows the brackets again when the name is erased', async ({ page }) => {
+  test('shows the placeholder again when the name is erased', async ({ page }) => {
     await page.goto('/modeles');
     const name = page.getByLabel('Nom de l’entreprise');
     await name.fill('Atelier Martin');
@@ -30,7 +30,7 @@ test.describe('model letters', () => {
     expect(copied).toMatch(/^Objet\s: Plainte contre X.*\n\n.*Atelier Martin/);
   });
 
-  test('prints the chosen letter alone', async ({ page }) => {
+  test('prints only the chosen letter', async ({ page }) => {
     await page.goto('/modeles');
     await page.emulateMedia({ media: 'print' });
     // Records in the title which model letters are visible while the browser prints.

@@ -1,7 +1,7 @@
 import { total } from './questionnaire.ts';
 import { expect, test } from './test.ts';
 
-test('the list of tools shows an example of each result', async ({ page }) => {
+test('list of tools > shows an example of each result', async ({ page }) => {
   await page.goto('/outils');
   const rows = page
     .getByRole('main')

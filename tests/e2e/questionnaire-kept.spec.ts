@@ -31,7 +31,7 @@ test.describe('kept answers', () => {
     expect(await second.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('last for the visit or longer when asked', async ({ page }) => {
+  test('last for the visit, or longer if the visitor asks', async ({ page }) => {
     const requests: string[] = [];
     await open(page);
     page.on('request', (request) => requests.push(request.url()));
@@ -69,7 +69,7 @@ test.describe('kept answers', () => {
     await expect(count(page, `0 réponse sur ${total}`)).toBeVisible();
   });
 
-  test('are forgotten when the browser refuses to keep them', async ({ page }) => {
+  test('are erased when the browser cannot store a change', async ({ page }) => {
     await open(page);
     await answer(page, 'plan', 'Oui');
     await keeping(page).check();
@@ -80,7 +80,7 @@ test.describe('kept answers', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('count when they were ticked before the script came', async ({ page }) => {
+  test('include answers given before hydration', async ({ page }) => {
     const letIn = await holdReact(page);
     await page.goto(route);
     await answer(page, 'plan', 'Non');

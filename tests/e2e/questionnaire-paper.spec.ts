@@ -21,7 +21,7 @@ test.describe('printed questionnaire', () => {
     await expect(page.getByRole('link', { name: 'Demander un devis avec ce résumé' })).toBeHidden();
   });
 
-  test('holds only the provider’s questions on his page', async ({ page }) => {
+  test('shows only the IT provider’s questions on the page for him', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {};
     });

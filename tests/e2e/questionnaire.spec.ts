@@ -44,7 +44,7 @@ async function answerAll(page: Page) {
 test.describe('questionnaire on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('joins the summary that it shows and reads its file again', async ({ page }) => {
+  test('attaches the shown summary and reads its own file', async ({ page }) => {
     await open(page);
     await answerAll(page);
     await expect(count(page, `${total} réponses sur ${total}`)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('questionnaire', () => {
     expect(await query(page)).toBe('');
   });
 
-  test('is read as questions, answers and a dossier', async ({ page }) => {
+  test('has roles and names for questions, answers and dossier', async ({ page }) => {
     await open(page);
     await answer(page, 'copie-isolee', 'Non');
     await unfold(page, 'copie-isolee');

@@ -9,7 +9,7 @@ const pages = (page: Page) => page.locator('[data-pages]');
 const whole = (page: Page) => page.waitForResponse(/recherche-textes/);
 
 test.describe('search', () => {
-  test('answers while one types and leads to the answer', async ({ page }) => {
+  test('shows results while typing and links to the answer', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Control+k');
     await expect(page).toHaveURL('/recherche');
@@ -45,7 +45,7 @@ test.describe('search', () => {
     expect(ofSearch()).toEqual(['/recherche.json', '/recherche-textes.json']);
   });
 
-  test('is read as a count, headings and links', async ({ page }) => {
+  test('has roles and names for count, headings and links', async ({ page }) => {
     const text = whole(page);
     await page.goto('/recherche?q=hameconnage');
     await (await text).finished();
@@ -82,7 +82,7 @@ test.describe('search', () => {
       expect(`${before}${after}`).not.toMatch(/[\p{L}\d]/u);
   });
 
-  test('shows what was typed as text', async ({ page }) => {
+  test('shows typed markup as text', async ({ page }) => {
     await page.goto('/recherche');
     for (const odd of ['<img src=x onerror=zzqq(1)>', 'a'.repeat(10_000)]) {
       await field(page).fill(odd);
@@ -95,7 +95,7 @@ test.describe('search', () => {
     }
   });
 
-  test('says when its data do not come', async ({ page }) => {
+  test('shows a message when its data fails to load', async ({ page }) => {
     await page.route('**/recherche.json', (route) => route.abort());
     await page.goto('/recherche?q=franchise');
     await expect(status(page)).toContainText('La recherche n’a pas pu être chargée');
@@ -105,7 +105,7 @@ test.describe('search', () => {
     await expect(results(page).getByRole('link').first()).toBeVisible();
   });
 
-  test('answers without the whole text', async ({ page }) => {
+  test('shows results when the full texts fail to load', async ({ page }) => {
     await page.route('**/recherche-textes.json', (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
     await page.goto('/recherche?q=franchise');

@@ -2,14 +2,14 @@ import { prescribed } from '../prescribed.ts';
 import { expect, test } from './test.ts';
 
 test.describe('wrong address', () => {
-  test('leads to the page of another letter case', async ({ page }) => {
+  test('leads to the page when only the letter case is wrong', async ({ page }) => {
     await page.goto('/Guides/PREVENTION?a=1#suite');
     await page.waitForURL('/guides/prevention?a=1#suite');
     await page.goto('/Secteurs/E-Commerce');
     await page.waitForURL('/secteurs/ecommerce');
   });
 
-  test('answers 404 in the specified words', async ({ page }) => {
+  test('answers 404 with the specified words', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const answer = await page.goto('/nulle/part');
@@ -48,7 +48,7 @@ test.describe('wrong address', () => {
     }
   });
 
-  test('proposes three pages without the search data', async ({ page }) => {
+  test('proposes three pages when the search data fails to load', async ({ page }) => {
     await page.route('/recherche.json', (route) => route.abort());
     await page.goto('/tarif-assurance-cyber-pme');
     await expect(page.locator('[data-likely] a')).toHaveCount(3);

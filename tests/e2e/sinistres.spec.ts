@@ -10,7 +10,7 @@ test.describe('public attacks', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Tableau classé.' })).toBeVisible();
   });
 
-  test('leads from a row to its account', async ({ page }) => {
+  test('links a row to its report', async ({ page }) => {
     await page.goto('/sinistres');
     await page.getByRole('link', { name: 'Lise Charmel', exact: true }).click();
     await expect(page.getByRole('heading', { name: /^Lise Charmel/ })).toBeInViewport();

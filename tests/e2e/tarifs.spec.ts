@@ -29,7 +29,7 @@ const sector = (page: Page, name: string) =>
 const staff = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Vos salariés' }).getByRole('radio', { name });
 
-test('the estimator keeps each choice in the address', async ({ page }) => {
+test('estimator > keeps each choice in the address', async ({ page }) => {
   await open(page);
   await expect(sector(page, 'Toutes activités')).toBeChecked();
   await expect(staff(page, /PME/)).toBeChecked();
@@ -53,14 +53,14 @@ test('the estimator keeps each choice in the address', async ({ page }) => {
   await expect(sector(page, 'Santé')).toBeChecked();
 });
 
-test('a large company gets a reason instead of a number', async ({ page }) => {
+test('estimator > gives a large company a reason instead of a price', async ({ page }) => {
   await open(page, '?taille=ge');
   await expect(result(page)).toHaveText('Sur devis personnalisé');
   await expect(results(page).locator('[aria-current]')).toHaveText('Sur devis personnalisé');
   await expect(page.getByText('Un courtier monte le programme')).toBeVisible();
 });
 
-test('the range is drawn to scale in a table that holds every sector', async ({ page }) => {
+test('estimator > draws the range to scale in a table of all sectors', async ({ page }) => {
   await open(page, '?secteur=finance&taille=eti');
   const cells = results(page).locator('td:nth-child(4)');
   await expect(cells).toHaveCount(sectors.length);
@@ -84,7 +84,7 @@ test('the range is drawn to scale in a table that holds every sector', async ({ 
       expect(bars[row]?.[end]).toBeCloseTo(value * euro, 2);
 });
 
-test('the page explains the factors and limits of the estimate', async ({ page }) => {
+test('estimator > explains the factors and limits of the estimate', async ({ page }) => {
   await page.goto('/tarifs');
   const limits = page.getByRole('complementary', { name: 'Limites de l’estimation' });
   for (const words of [
@@ -98,7 +98,7 @@ test('the page explains the factors and limits of the estimate', async ({ page }
   await expect(limits).toContainText(`Au-delà de ${plain(threshold)} de chiffre d’affaires`);
 });
 
-test('prints the estimate and its choices on one page', async ({ page }) => {
+test('estimator > prints the estimate and its choices on one page', async ({ page }) => {
   await open(page, '?secteur=sante&taille=tpe');
   await page.evaluate(() => {
     window.print = () => {};
@@ -116,7 +116,7 @@ test('prints the estimate and its choices on one page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('the estimator keeps choices from before hydration', async ({ page }) => {
+test('estimator > keeps choices made before hydration', async ({ page }) => {
   const letReactIn = await holdReact(page);
   await page.goto('/tarifs?taille=tpe', { waitUntil: 'commit' });
   await sector(page, 'Finance').click();
@@ -126,9 +126,9 @@ test('the estimator keeps choices from before hydration', async ({ page }) => {
   expect(await query(page)).toBe('?secteur=finance&taille=tpe');
 });
 
-test.describe('without scripts', () => {
+test.describe('estimator without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page lists all combinations when scripts are off', async ({ page }) => {
+  test('lists all combinations', async ({ page }) => {
     await page.goto('/tarifs');
     await expect(results(page).getByRole('cell')).toHaveCount(sectors.length * 4);
     await expect(results(page).getByRole('row', { name: 'Finance' })).toContainText(
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the result is announced whole', async ({ page }) => {
+test('estimator > announces the whole result to screen readers', async ({ page }) => {
   await open(page);
   const status = page.getByRole('status').filter({ hasText: 'par mois' });
   await expect(status).toHaveAttribute('aria-live', 'polite');

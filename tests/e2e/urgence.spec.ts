@@ -46,7 +46,7 @@ test.describe('emergency page', () => {
     await expect(call).toHaveAttribute('href', `tel:${number}`);
   });
 
-  test('dials a number that was noted', async ({ page }) => {
+  test('links a telephone number that the visitor has noted', async ({ page }) => {
     await page.goto(route);
     await own(page, 'banque').locator('summary').click();
     await note(page, 'banque', 'douze');
@@ -85,14 +85,14 @@ test.describe('emergency page', () => {
       await expect(page.locator(absent)).toHaveCount(0);
   });
 
-  test('asks for no font', async ({ page, requested }) => {
+  test('loads no font', async ({ page, requested }) => {
     await page.goto(route);
     await page.locator('.door > summary').first().click();
     await page.waitForLoadState('networkidle');
     expect(requested.filter((address) => address.includes('.woff'))).toEqual([]);
   });
 
-  test('prints on one sheet whether doors are open or shut', async ({ page }) => {
+  test('prints on one sheet whether its parts are open or closed', async ({ page }) => {
     await page.goto(route);
     expect(await sheets(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
@@ -106,7 +106,7 @@ test.describe('emergency page', () => {
     expect(await sheets(page)).toBe(1);
   });
 
-  test('is read as orders with their minutes, then calls', async ({ page }) => {
+  test('has roles and names for instructions, minutes and calls', async ({ page }) => {
     await page.goto(`${route}#fichiers`);
     await expect(page.locator('#fichiers')).toMatchAriaSnapshot(`
     - paragraph: Débranchez le réseau, n’éteignez pas
@@ -121,7 +121,7 @@ test.describe('emergency page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens its doors by touch and by address', async ({ page }) => {
+    test('opens its parts by touch and by address', async ({ page }) => {
       await page.goto(`${route}#donnees`);
       await expect(page.getByText('Fermez toutes les sessions')).toBeVisible();
       await page.locator('.door > summary').first().click();

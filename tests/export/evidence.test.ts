@@ -19,7 +19,7 @@ const pagesWithGuides = routes.filter((page) => findGuides(page).length > 0);
 // These tests count each figure once per page, because the content check already refuses a page
 // that shows a figure twice.
 describe('indicative figures', () => {
-  test.each(pagesWithGuides)('are small and labelled on %s', (page) => {
+  test.each(pagesWithGuides)('are in small print and labelled on %s', (page) => {
     const small = [...getMain(readPage(page)).matchAll(/<small\b[\s\S]*?<\/small>/g)]
       .map(([each]) => words(each))
       .filter((each) => each.endsWith(guideLabel));
@@ -32,7 +32,7 @@ describe('indicative figures', () => {
     expect(text.slice(0, Math.min(...places))).toMatch(/\d\s?(?:€|M€|%|h|jours|mois)/);
   });
 
-  test('lead to the page that explains their label', () => {
+  test('link to the page that explains their label', () => {
     expect(pagesWithGuides).toContain('/guides/cyberattaques');
     expect(readPage(method)).toContain('<h2 id="reperes-indicatifs"');
     for (const page of pagesWithGuides)
@@ -41,14 +41,14 @@ describe('indicative figures', () => {
       ).toHaveLength(findGuides(page).length);
   });
 
-  test('are all listed where their label is explained', () => {
+  test('are all listed on the page that explains their label', () => {
     const rows = words(inside(readPage(method), 'reperes'));
     for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${guide.texte}`));
   });
 });
 
 // Tests the claims on the pages. tests/unit/claim.test.ts tests the calculation of a claim.
-describe('worked claims', () => {
+describe('calculated claims', () => {
   type Told = { sinistre: string };
   const pagesWithClaims = routes.flatMap((page) =>
     (['interruptions', 'sinistres'] as const).flatMap((block) => {
@@ -58,7 +58,7 @@ describe('worked claims', () => {
   );
 
   test.each(pagesWithClaims)(
-    'show what is paid and what is left on $page',
+    'show the paid and the unpaid amount on $page',
     ({ page, block, claims }) => {
       const text = words(inside(readPage(page), block));
       for (const { sinistre } of claims) {
@@ -72,7 +72,7 @@ describe('worked claims', () => {
 describe('short form', () => {
   const form = inside(readPage('/'), 'formulaire');
 
-  test('says between its box and its button who reads the answers', () => {
+  test('says between checkbox and button who reads the answers', () => {
     const text = words(/data-slot="collecte"[^>]*>([\s\S]*)type="submit"/.exec(form)?.[1] ?? '');
     expect(form.indexOf('name="rgpd"')).toBeLessThan(form.indexOf('data-slot="collecte"'));
     for (const part of [
@@ -85,7 +85,7 @@ describe('short form', () => {
       expect(text).toContain(words(part));
   });
 
-  test('is repeated by /devis, which says what sending does not promise', () => {
+  test('agrees with /devis, which denies a cover by sending', () => {
     const text = words(readPage('/devis'));
     for (const part of [plainText(wording('il-remunere')), 'Vous n’êtes pas couvert en envoyant'])
       expect(text).toContain(words(part));

@@ -25,7 +25,7 @@ describe('export', () => {
     expect(routes.filter((route) => !unlisted.includes(route) && !hasLink(route))).toEqual([]);
   });
 
-  test('ships and names no file of Next’s client', () => {
+  test('contains and names no script of Next’s client', () => {
     const files = globSync('**/*', { cwd: out });
     expect(
       files.filter((file) =>
@@ -37,7 +37,7 @@ describe('export', () => {
     }
   });
 
-  test.each(routes)('loads its own scripts on %s, and islands where they are', (route) => {
+  test.each(routes)('loads only frame and island scripts on %s', (route) => {
     const page = readPage(route);
     const scripts = all(page, /<script\b([^>]*)>/g).filter(
       (attributes) => !attributes.includes('application/ld+json'),
@@ -50,7 +50,7 @@ describe('export', () => {
     expect(page).not.toMatch(/\sstyle="|\son[a-z]+="/);
   });
 
-  test.each(routes)('asks for pictures without credentials on %s', (route) => {
+  test.each(routes)('requests pictures without credentials on %s', (route) => {
     const pictures = all(readPage(route), /<img\b([^>]*)>/g).filter((attributes) =>
       /src="https?:/.test(attributes),
     );
@@ -79,7 +79,7 @@ describe('export', () => {
     ).toEqual([]);
   });
 
-  test('gives each page every class that it uses', () => {
+  test('has styles for every class that a page uses', () => {
     const sheet = (route: string) =>
       all(readPage(route), /<link rel="stylesheet" href="([^"]+)"/g)
         .map(readExport)

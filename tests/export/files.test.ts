@@ -20,14 +20,14 @@ const listed = routes.filter((route) => !notIndexed.includes(route));
 describe('sitemap', () => {
   const sitemap = readExport('sitemap.xml');
 
-  test('follows its schema with every page that may be listed', async () => {
+  test('follows its schema and lists every indexable page', async () => {
     expect(await sitemapProblems(sitemap)).toEqual([]);
     expect(all(sitemap, /<loc>([^<]*)/g).toSorted()).toEqual(
       listed.map(getAbsoluteAddress).toSorted(),
     );
   });
 
-  test('is named by a robots.txt that forbids nothing', () =>
+  test('is named in a robots.txt that forbids nothing', () =>
     expect(readExport('robots.txt')).toBe(
       `User-Agent: *\nAllow: /\n\nSitemap: ${getAbsoluteAddress('/sitemap.xml')}\n`,
     ));
@@ -44,7 +44,7 @@ describe('links', () => {
 });
 
 describe('redirections', () => {
-  test('are those of the not-found page', () => {
+  test('are the same on the not-found page', () => {
     const targets = JSON.parse(
       all(readExport('404.html'), /data-routes="([^"]*)"/g)[0]?.replaceAll('&quot;', '"') ?? '{}',
     );
@@ -82,7 +82,7 @@ describe('Markdown copy', () => {
 });
 
 describe('llms.txt', () => {
-  test('leads to the copy of every listed page', () => {
+  test('links to the copy of every listed page', () => {
     const file = readExport('llms.txt');
     expect(file).toMatch(/^# \S/);
     const copies = all(file, /\]\(([^)]*)\)/g).map((address) =>

@@ -81,7 +81,7 @@ describe('general headers', () => {
     expect(file('_headers').match(/ {2}Content-Security-Policy:/g)).toHaveLength(2);
   });
 
-  test('protect every answer', () => {
+  test('contain the security headers', () => {
     expect(everywhere).toMatchObject({
       'strict-transport-security': 'max-age=86400',
       'x-content-type-options': 'nosniff',
@@ -111,14 +111,14 @@ describe('host of the export', () => {
     return answer;
   };
 
-  test.each(files)('answers %s with its type and cache', async (path, type, cache, served) => {
+  test.each(files)('serves %s with its type and cache time', async (path, type, cache, served) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
     expect(headers['x-robots-tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
     if (served) expect(String(body)).toBe(file(served));
   });
 
-  test('answers the offline worker with its own policy alone', async () => {
+  test('serves the offline worker with its own policy only', async () => {
     const { status, headers } = await ask(port, '/hors-ligne.js');
     const { 'content-security-policy': policy, ...rest } = everywhere;
     expect(policy).toContain("script-src 'self'");
@@ -136,7 +136,7 @@ describe('host of the export', () => {
     ]);
   });
 
-  test('answers every page under its address', async () => {
+  test('serves every page at its address', async () => {
     for (const route of routes) expect((await get(route)).status, route).toBe(200);
   });
 

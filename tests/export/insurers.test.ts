@@ -46,7 +46,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
       expect(published).toContain(words('Qui porte le risque Aucun document public trouvé.'));
   });
 
-  test('says what no document answers', () => {
+  test('lists the questions that no document answers', () => {
     const silent = questions().filter(
       (question) => question.id !== 'porteur' && listFacts(id, question.id).length === 0,
     );
@@ -61,7 +61,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
     );
   });
 
-  test('labels the grid and the stars as the site’s own (decision 51)', () => {
+  test('labels the grid and the stars as the site’s own', () => {
     expect(
       headings(html).filter((title) =>
         title.includes(words('ce qu’indique notre grille (aucun contrat lu)')),
@@ -100,7 +100,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
     );
   });
 
-  test('ends with its questions and the specified calls (decision 56)', () => {
+  test('ends with its questions and the specified links', () => {
     for (const { question } of listQuestions(route))
       expect(words(inside(html, 'faq'))).toContain(words(plainText(question)));
     const closing = words(inside(html, 'suite'));
@@ -111,7 +111,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
 });
 
 describe('reinsurers', () => {
-  test('are named only with a public source (decision 42)', () => {
+  test('are named only with a public source', () => {
     const levels = Object.values(table('capacites').assureurs).flat();
     const reinsurance = levels.filter(({ capacite }) => capacite === 'Réassurance');
     expect(reinsurance.length).toBeGreaterThan(2);
@@ -127,7 +127,7 @@ describe('comparison', () => {
   const html = readPage('/comparatif');
   const grid = words(inside(html, 'tableau'));
 
-  test('labels the grid, its day and its ratings (decision 51)', () => {
+  test('labels the grid, its day and its ratings', () => {
     expect(words(html)).toContain(
       words(`Relevé le ${formatDate(table('assureurs').releve)}. Repères indicatifs`),
     );
@@ -139,7 +139,7 @@ describe('comparison', () => {
       expect(grid).toContain(words(sentence));
   });
 
-  test('answers each question by a document or the day of the search', () => {
+  test('answers each question with a document or a search day', () => {
     const compared = questions().filter(({ compare }) => compare);
     expect(compared.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['porteur', 'vente', 'rancon', 'clientele']),
@@ -159,7 +159,7 @@ describe('comparison', () => {
       }
   });
 
-  test('names a company only beside its document (decision 49)', () => {
+  test('names a company only next to its document', () => {
     const [, ...rows] = inside(html, 'situations').split('<tr').slice(1);
     expect(rows).toHaveLength(4);
     for (const cell of rows.flatMap((row) => row.split('<td').slice(1))) {

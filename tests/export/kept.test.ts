@@ -70,12 +70,12 @@ describe('retention periods', () => {
     .map(([, name = '', duration = '']) => [name, duration] as const)
     .slice(2);
 
-  test('have a known way of erasure each', () => {
+  test('have a known method of erasure', () => {
     expect(rows.map(([name]) => name)).toEqual(Object.keys(erasedBy));
     expect(sql).toContain("cron.schedule('quote-erase', '*/10 * * * *', 'select quote.erase()')");
   });
 
-  test.each(rows)('are those of the database or the operator: %s', (name, duration) => {
+  test.each(rows)('equal the periods of the database or the operator: %s', (name, duration) => {
     const by = erasedBy[name];
     if (by === 'hand') expect(readGuideRow(name)).not.toBe('');
     else if (by instanceof RegExp) expect(sql).toMatch(by);
@@ -150,7 +150,7 @@ describe('privacy policy', () => {
     }
   });
 
-  test('names what the form sends besides the answers', () => {
+  test('names the data that the form sends besides the answers', () => {
     const signals = {
       site_web: 'un champ invisible',
       duree: 'le nombre de secondes',
@@ -172,7 +172,7 @@ describe('legal pages', () => {
     }
   });
 
-  test('tell the specified day from the day of the last change', () => {
+  test('distinguish the specified day from the last change', () => {
     expect(pageText('mentions-legales')).toMatch(
       new RegExp(
         `Page du ${prescribed.legalNotice}\\. Version [\\d.]+, modifiée le \\d\\d/\\d\\d/\\d{4}\\.`,

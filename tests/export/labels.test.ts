@@ -23,7 +23,7 @@ describe('labelled figures', () => {
     ['/comment-souscrire', '10 à 15'],
     ['/comment-souscrire', '10'],
     ['/entreprises/independants', '10 à 15'],
-  ])('are small on %s (%s)', (route, number) => {
+  ])('are in small print on %s (%s)', (route, number) => {
     const html = getMain(readPage(route)).replace(/\s/g, ' ');
     const small = html.match(/<small[^>]*>(?:(?!<\/small>).)*repère indicatif/gs) ?? [];
     expect(small.some((text) => text.includes(number))).toBe(true);

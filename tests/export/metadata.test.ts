@@ -30,7 +30,7 @@ describe.each(routes)('page %s', (route) => {
 });
 
 describe('metadata', () => {
-  test('has a title and a description of its own for each page', () => {
+  test('has a unique title and description for each page', () => {
     for (const name of ['og:title', 'og:description'])
       expect(new Set(routes.map((route) => metas(parse(readPage(route)), name)[0])).size).toBe(
         routes.length,

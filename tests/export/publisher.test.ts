@@ -29,7 +29,7 @@ describe('publisher', () => {
     expect(main(route)).toContain(words(getSite().publication));
   });
 
-  test.each(routes)('is named with its address and who pays in the footer of %s', (route) => {
+  test.each(routes)('is named with its address and payer in the footer of %s', (route) => {
     const footer = words(part(route, 'footer'));
     const { siege } = getSite().editeur;
     expect(footer).toContain(
@@ -54,8 +54,8 @@ describe('publisher', () => {
   });
 });
 
-describe('payments', () => {
-  test('says what it earns and from whom', () => {
+describe('statements about payments', () => {
+  test('state what the publisher earns and from whom', () => {
     const page = main('/comment-nous-sommes-payes');
     expect(page).toContain(readWording('payes-commission'));
     expect(page).toContain(readWording('payes-offres'));
@@ -66,7 +66,7 @@ describe('payments', () => {
       );
   });
 
-  test('says at the consent who pays whom', () => {
+  test('state who pays whom next to the consent', () => {
     // Expects no fee for the request if the broker publishes the site.
     const payer = isBroker
       ? 'l’éditeur de ce site, rémunéré si vous signez un contrat'
@@ -80,7 +80,7 @@ describe('payments', () => {
     );
   });
 
-  test('says who pays whom wherever a page denies selling leads', () => {
+  test('state who pays whom wherever a page denies selling leads', () => {
     const denying = routes.filter((route) =>
       /(?:jamais (?:rien )?|se )revend|ni vendu/.test(main(route)),
     );
@@ -101,7 +101,7 @@ describe('wordings of another publisher', () => {
   );
 
   test.each(Object.entries(table('selon').lignes))(
-    'leave no trace of %s',
+    'are absent for %s',
     (id, { mandataire, courtier, sansNom }) => {
       const own = readWording(id);
       const start = own.split(' ').slice(0, 6).join(' ');
@@ -122,7 +122,7 @@ describe('wordings of another publisher', () => {
     ? /société distincte|(?:sont|les) deux sociétés(?! du groupe| MMA)|deux responsables|(?:notre|le) partenaire|courtier partenaire|rémunère (?:aussi )?l'éditeur|nous rémunère\b|transmet (?:[^.]{0,40} )?au courtier|ne conseille aucun contrat|société de médias/i
     : /[Nn]ous sommes (?:le )?courtier|, qui publie (?:aussi )?ce site|est le courtier|la même société/;
 
-  test('stand in no file', () => {
+  test('are in no file', () => {
     expect(texts.length).toBeGreaterThan(routes.length);
     const found = texts.flatMap(([file, text]) =>
       untrue.exec(text) ? [`${file}: ${untrue.exec(text)?.[0]}`] : [],
@@ -137,14 +137,14 @@ describe('getNotice() notice', () => {
   );
   const marked = ['mentions-legales', 'politique-confidentialite', 'comment-nous-sommes-payes'];
 
-  test.each(files)('is on %s as long as a name is missing', (file) => {
+  test.each(files)('is on %s while a name is missing', (file) => {
     const page = readExport(file);
     const notice = getNotice();
     expect(page.split('Site en préparation')).toHaveLength(notice ? 2 : 1);
     if (notice) expect(words(page)).toContain(words(notice));
   });
 
-  test('leaves blanks only where the law wants the names', () => {
+  test('allows blanks only on pages that must name the publisher', () => {
     const found = globSync('**/*.{html,md,txt,xml}', { cwd: out }).filter((file) =>
       readExport(file).includes('à compléter'),
     );
@@ -162,7 +162,7 @@ describe('reviewer of the figures', () => {
   );
   const { nom, role, date } = getSite().relecture;
 
-  test.each(withFigures)('is named on %s once known', (route) => {
+  test.each(withFigures)('is named on %s if he is known', (route) => {
     if ([nom, role, date].some(isBlank)) expect(main(route)).not.toContain('Chiffres relus');
     else
       expect(main(route)).toContain(

@@ -83,7 +83,7 @@ describe.each(Object.entries(searches))('search with the %s data', (name, search
     expect(missed(search, [row], 1)).toEqual([]),
   );
 
-  test('returns a list for odd input', () => {
+  test('returns a list for unusual input', () => {
     for (const odd of [
       '',
       '   ',
@@ -100,7 +100,7 @@ describe.each(Object.entries(searches))('search with the %s data', (name, search
     expect(search('de la du').found).toEqual([]);
   });
 
-  test('leads to places that exist', () => {
+  test('links to ids that exist', () => {
     const addresses = new Set(
       searchQuestions.flatMap(([question = '']) =>
         search(question).found.map(({ address }) => address),
@@ -115,7 +115,7 @@ describe.each(Object.entries(searches))('search with the %s data', (name, search
 });
 
 describe('search of whole texts', () => {
-  test('finds words of a body once the whole text is there', () => {
+  test('finds words of a text after the full texts have loaded', () => {
     const { found } = searches.whole('nomoreransom');
     expect(found[0]?.text).toContain('nomoreransom');
     expect(searches.first('nomoreransom').found).toEqual([]);

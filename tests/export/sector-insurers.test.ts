@@ -57,12 +57,12 @@ describe.each(sectors)('insurers of $route', ({ section }) => {
     expect(companies).not.toEqual([]);
   });
 
-  test('rest on documents that a companies profile cites', () => {
+  test('cite only documents that the company’s profile cites', () => {
     const cited = new Set(companies.flatMap((route) => findDocuments(readPage(route))));
     expect(findDocuments(section).filter((href) => !cited.has(href))).toEqual([]);
   });
 
-  test('deny no fact on fraud that a profile tells', () => {
+  test('contradict no fact about fraud in a profile', () => {
     const denials = section.split(/<li>|<\/p>/).filter((each) => /rien trouvé/.test(words(each)));
     const denied = denials.flatMap(findNamed);
     const contradicted = denied.filter(
@@ -71,14 +71,14 @@ describe.each(sectors)('insurers of $route', ({ section }) => {
     expect(contradicted).toEqual([]);
   });
 
-  test('give no amount or year that a companies profile lacks', () => {
+  test('state no amount or year that the company’s profile lacks', () => {
     const missing = passages.flatMap(({ passage, profile }) =>
       listFigures(passage).filter((figure) => !profile.includes(figure.toLowerCase())),
     );
     expect(missing).toEqual([]);
   });
 
-  test('accept and refuse trades that a companies profile tells', () => {
+  test('accept and refuse only trades of the company’s profile', () => {
     const missing = passages.flatMap(({ passage, profile }) =>
       listTrades(passage).filter((trade) => !profile.includes(trade.toLowerCase())),
     );

@@ -13,7 +13,7 @@ const items = routes.flatMap((route) =>
 );
 
 describe('source lists', () => {
-  test('are links to other sites', () => {
+  test('contain links to other sites', () => {
     const linked = items.filter((item) =>
       byTag({ type: 'root', children: [item] }, 'a').some((link) =>
         property(link, 'href').startsWith('http'),

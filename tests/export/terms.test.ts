@@ -47,7 +47,7 @@ describe('terms', () => {
 });
 
 describe('glossary', () => {
-  test('has sixty terms with all that the table says of them', () => {
+  test('shows sixty terms with all fields of the table', () => {
     const tree = pages.find(({ route }) => route === glossaryPage)?.tree as Root;
     expect(Object.keys(termes).length).toBeGreaterThanOrEqual(60);
     for (const [id, { nom, definition, exemple, contrat, confondu = [] }] of Object.entries(

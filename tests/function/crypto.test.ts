@@ -16,17 +16,17 @@ const readKeys = (text: string) => encryptionKeys.parse(text);
 const keys = readKeys(`a:${encode('a')}`);
 const key = '8b8f1f0e-6f2c-4a51-9a39-0f6f0c2f8d11';
 
-Deno.test('number > has the date in Paris and characters that are told apart', () =>
+Deno.test('number > has the date in Paris and distinguishable characters', () =>
   assert.match(drawNumber(new Date('2026-11-21T23:30:00Z')), /^261122-[2-9A-HJKMNP-TV-Z]{6}$/));
 
-Deno.test('key hash > takes the whole key, capitals or not', () => {
+Deno.test('key hash > depends on the whole key, not on capitals', () => {
   assert.equal(hashKey(key.toUpperCase()), hashKey(key));
   assert.notEqual(hashKey(key.replace('8', '9')), hashKey(key));
   for (const wrong of [undefined, '', 36, key.slice(1), `${key}0`, key.replace('8', 'g'), [key]])
     assert.equal(hashKey(wrong), undefined);
 });
 
-Deno.test('token > names its request and nothing else', () => {
+Deno.test('token > is valid only for its request and its secret', () => {
   const [number, secret] = ['310512-AB23CD', 'a secret that only these tests know'];
   const token = createToken(secret, number);
   assert.equal(readToken(secret, token), number);
@@ -35,7 +35,7 @@ Deno.test('token > names its request and nothing else', () => {
   assert.equal(readToken('another secret', token), undefined);
 });
 
-Deno.test('encryption > opens what an earlier key encrypted', () => {
+Deno.test('encryption > decrypts with an earlier key', () => {
   const before = encrypt(keys, 'Zoé', 'N-1');
   assert.notDeepEqual(encrypt(keys, 'Zoé', 'N-1'), before);
   const both = readKeys(` b:${encode('b')} , a:${encode('a')}`);
@@ -43,7 +43,7 @@ Deno.test('encryption > opens what an earlier key encrypted', () => {
   assert.equal(encrypt(both, 'Zoé', 'N-1').key_id, 'b');
 });
 
-Deno.test('encryption > opens stored bytes of an earlier release', () => {
+Deno.test('encryption > decrypts bytes stored by an earlier release', () => {
   const hex = '0102030405060708090a0b0c6fca08d530135685c2562b00044fab220da701e4';
   const stored = { key_id: 'a', ciphertext: Uint8Array.from(Buffer.from(hex, 'hex')) };
   assert.equal(decrypt(keys, stored, 'N-1'), 'text');

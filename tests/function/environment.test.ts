@@ -70,7 +70,7 @@ for (const [what, over, message] of [
 ] as const)
   Deno.test(`environment > refuses ${what}`, () => assert.match(fail(over), message));
 
-Deno.test('environment > takes empty optional settings for missing ones', () => {
+Deno.test('environment > treats empty optional settings as missing', () => {
   const empty = names.filter((name) => !Object.hasOwn(complete, name)).map((name) => [name, '']);
   const settings = readEnvironment({ ...complete, ...Object.fromEntries(empty) });
   assert.equal(JSON.stringify(settings), JSON.stringify(readEnvironment(complete)));

@@ -54,12 +54,12 @@ for (const [field, longest] of [
     }
   });
 
-Deno.test('fields > ignore a prototype', () => {
+Deno.test('fields > ignore properties of a prototype', () => {
   const body = JSON.parse(`{"__proto__":${JSON.stringify(valid)}}`);
   assert.equal(readRequest(body).refusals?.nom, 'requis');
 });
 
-Deno.test('consent > has another version when its wording changes', () => {
+Deno.test('consent > has a new version when its wording changes', () => {
   const versions = {
     '1 du 21 novembre 2026':
       'J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance ' +
@@ -70,7 +70,7 @@ Deno.test('consent > has another version when its wording changes', () => {
   assert.deepEqual([version, wording], Object.entries(versions).at(-1));
 });
 
-Deno.test('normalizeText > leaves visible characters only', () => {
+Deno.test('normalizeText > keeps only visible characters', () => {
   const tricky =
     '👩🏽\u200D💻\uFE0F\uD83E\uDD56e\u0301\u200B\u202E\r\n\t\v\u2028\u0085\u0000\uFEFF a1';
   const unit = fc.oneof(
@@ -170,7 +170,7 @@ for (const typed of [
   '06 12 34 56 7',
   '+33 6 12',
 ])
-  Deno.test(`telephone > asks « ${typed} » again and dials nothing`, () => {
+  Deno.test(`telephone > doubts « ${typed} » and creates no link`, () => {
     assert.equal(isDoubtful(typed), true);
     assert.deepEqual(formatTelephone(typed), { value: typed, href: undefined });
   });

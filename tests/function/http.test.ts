@@ -21,7 +21,7 @@ for (const [header, address, network] of [
       isKnown: true,
     }));
 
-Deno.test('caller > has an address of its own in one network when it is unknown', () => {
+Deno.test('caller > gets a random address in a common network when unknown', () => {
   const [one, two] = [1, 2].map(() =>
     readCaller(new Headers({ 'x-forwarded-for': '203.0.113.7' })),
   );
@@ -43,13 +43,13 @@ Deno.test('body > is not read beyond the limit', async () => {
   assert.ok(bytesRead < 20_000, `${bytesRead} bytes read`);
 });
 
-Deno.test('body > joins a character that arrives in two halves', async () => {
+Deno.test('body > decodes a character that arrives in two chunks', async () => {
   const [first = 0, ...rest] = new TextEncoder().encode('Épi');
   const body = ReadableStream.from([Uint8Array.of(first), Uint8Array.from(rest)]);
   assert.equal(await readText(post(body), 100), 'Épi');
 });
 
-Deno.test('error > is described without what was typed', () => {
+Deno.test('error > is described without typed text', () => {
   const refused = Object.assign(new Error('550 mailbox of a.b@secret.fr'), {
     code: 'EENVELOPE',
     responseCode: 550,
@@ -59,7 +59,7 @@ Deno.test('error > is described without what was typed', () => {
   assert.equal(describeError(new HttpError(502, 'HTTP_410', '')), 'HTTP_410');
 });
 
-Deno.test('database > is encrypted except on this machine', () => {
+Deno.test('database > uses TLS except on this machine', () => {
   const read = (host: string, authority?: string) =>
     getTls(`postgres://a:b@${host}:5432/postgres`, authority);
   for (const host of ['localhost', '127.1.2.3', '[::1]', 'supabase_db_cyber-clair'])

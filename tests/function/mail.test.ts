@@ -13,19 +13,19 @@ const number = '260715-ABCDE';
 const compose = (over: object = {}, resends = 0) =>
   composeMail({ ...valid, ...over }, number, new Date('2026-07-14T22:05:00Z'), resends);
 
-Deno.test('mail > has a Message-ID of its own when it is sent once more', () => {
+Deno.test('mail > has another Message-ID when it is sent again', () => {
   assert.deepEqual([compose().id, compose({}, 2).id], [number, `${number}-r2`]);
   assert.equal(compose({}, 2).subject, `Devis cyber ${number} (renvoi 2) : Épi & Fils (Autre)`);
 });
 
-Deno.test('mail > names the marks in its subject', () =>
+Deno.test('mail > names the spam marks in its subject', () =>
   assert.equal(
     compose({ marques: ['site_web', 'origine'] }).subject,
     `Devis cyber ${number}, à vérifier (champ invisible rempli, envoyée par un autre site) : ` +
       'Épi & Fils (Autre)',
   ));
 
-Deno.test('mail > escapes everything typed', () => {
+Deno.test('mail > escapes all typed text', () => {
   const { html, text } = compose({
     entreprise: `<script>"&'`,
     telephone: '<b>12',
@@ -54,7 +54,7 @@ Deno.test('price > exists for every answer of the form', () => {
       }
 });
 
-Deno.test('reply > repeats nothing that was typed', () => {
+Deno.test('reply > contains no typed text', () => {
   const typed = 'gagnez.test&bcc=x@y.fr\r\nBcc: q@y.fr';
   const email = "o'neil+a&b=c@d.fr";
   const reply = composeReply(
@@ -67,7 +67,7 @@ Deno.test('reply > repeats nothing that was typed', () => {
   assert.equal(decodeURIComponent(link.pathname), email);
 });
 
-Deno.test('card > keeps typed text in its lines, folded at 75 bytes', () => {
+Deno.test('vCard > keeps typed text in its lines of at most 75 bytes', () => {
   const { attachments } = compose({
     nom: `A\r\nTEL:1\u2028X;Y,Z\\${'é🥖'.repeat(30)}`,
     entreprise: 'B\nEND:VCARD',

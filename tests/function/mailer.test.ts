@@ -24,7 +24,7 @@ const test = (name: string, fn: (server: MailServer) => Promise<void>) =>
     },
   });
 
-test('mailer > builds no header from typed text but the reply address', async (server) => {
+test('mailer > uses typed text in no header except Reply-To', async (server) => {
   const email = "o'neil!#$%&*+/=?^_`{|}~-@sous.domaine.example";
   const entreprise = 'A <b@c.fr>, d@e.fr; Bcc: f@g.fr';
   await send(server.port, { email, entreprise, nom: '"Z" <z@z.fr>' });
@@ -39,7 +39,7 @@ test('mailer > builds no header from typed text but the reply address', async (s
   );
 });
 
-test('mailer > writes accents of a domain as every server reads them', async (server) => {
+test('mailer > encodes accents of a domain for all servers', async (server) => {
   await send(server.port, { email: 'zoe@société.fr' });
   const [received] = server.mails;
   assert.equal(received?.replyTo?.[0]?.address, 'zoe@xn--socit-esab.fr');
@@ -56,7 +56,7 @@ test('mailer > fails with the code of a server that refuses', async (server) => 
   await assert.rejects(send(server.port), { responseCode: 550 });
 });
 
-test('mailer > gives up when the server falls silent after the mail', async (server) => {
+test('mailer > fails when the server does not respond to the mail', async (server) => {
   server.behave('silent');
   const timeouts = { stage: 300, total: 1_500 };
   await assert.rejects(send(server.port, {}, {}, timeouts), { code: 'ETIMEDOUT' });
@@ -69,5 +69,5 @@ test('mailer > sends nothing without STARTTLS to another machine', async (server
   assert.deepEqual(server.mails, []);
 });
 
-test('mailer > fails when no server is there', async () =>
+test('mailer > fails when no server listens', async () =>
   assert.rejects(send(await findFreePort()), { code: 'ESOCKET' }));

@@ -27,12 +27,12 @@ for (const [origin, home] of [
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
   ['null', 'http://localhost:3000'],
 ] as const)
-  test(`form without scripts > leads from ${origin} to ${home}`, async ({ post }) => {
+  test(`form without scripts > redirects from ${origin} to ${home}`, async ({ post }) => {
     const answer = await post(encode(), { 'content-type': type, origin });
     assert.equal(answer.headers.get('location'), `${home}/demande-enregistree`);
   });
 
-test('limits > store five of an address in an hour', async ({ post, advance }) => {
+test('limits > store five requests of an address in an hour', async ({ post, advance }) => {
   const send = (index: number) =>
     post(valid, { 'cf-connecting-ip': '203.0.113.7', 'idempotency-key': createKey(index) });
   for (const index of [1, 2, 3, 4, 5]) assert.equal((await send(index)).status, 200);
@@ -44,7 +44,7 @@ test('limits > store five of an address in an hour', async ({ post, advance }) =
   assert.equal((await send(6)).status, 200);
 });
 
-test('limits > store twenty of a network at once', async ({ post }) => {
+test('limits > store twenty simultaneous requests of a network', async ({ post }) => {
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
       post(valid, {
@@ -57,7 +57,7 @@ test('limits > store twenty of a network at once', async ({ post }) => {
   assert.equal(answers.filter(({ status }) => status === 429).length, 4);
 });
 
-test('limits > do not count a known or refused request', async ({ post }) => {
+test('limits > do not count a repeated or refused request', async ({ post }) => {
   const from = { 'cf-connecting-ip': '203.0.113.7' };
   for (let index = 0; index < 6; index++) {
     assert.equal((await post({}, from)).status, 422);
@@ -65,14 +65,14 @@ test('limits > do not count a known or refused request', async ({ post }) => {
   }
 });
 
-test('idempotency > makes one request of four calls at once', async ({ submit, sql }) => {
+test('idempotency > stores one request for four simultaneous calls', async ({ submit, sql }) => {
   const headers = { 'idempotency-key': createKey(1) };
   const calls = await Promise.all([1, 2, 3, 4].map(() => submit({}, headers)));
   assert.equal(new Set(calls.map(({ numero }) => numero)).size, 1);
   assert.equal((await sql`select from quote.requests`).length, 1);
 });
 
-test('idempotency > forgets the answers without key after an hour', async (running) => {
+test('idempotency > compares answers without a key for an hour only', async (running) => {
   const { submit, advance, schedule } = running;
   const first = await submit();
   await advance('50 minutes');
@@ -83,7 +83,7 @@ test('idempotency > forgets the answers without key after an hour', async (runni
   assert.notEqual((await submit()).numero, first.numero);
 });
 
-test('store > answers 503 and alerts once while the database is away', async (running) => {
+test('store > answers 503 and alerts once when the database fails', async (running) => {
   const { post, mail, database } = running;
   await database.cut();
   try {
@@ -99,7 +99,7 @@ test('store > answers 503 and alerts once while the database is away', async (ru
   assert.equal((await post(valid)).status, 200);
 });
 
-test('store > answers again after a transaction that took too long', async ({ post, sql }) => {
+test('store > works again after a transaction has timed out', async ({ post, sql }) => {
   const lock = Promise.withResolvers<void>();
   const locked = sql.begin(async (transaction) => {
     await transaction`lock table quote.requests in access exclusive mode`;

@@ -83,7 +83,7 @@ test('worker > sends one mail when two runs overlap', async (running) => {
   assert.equal(countForBroker(running), 1);
 });
 
-test('worker > takes over the lease of a worker that died', async (running) => {
+test('worker > takes over the job of a crashed worker', async (running) => {
   const numero = await submitRefused(running);
   running.mail.behave('accepts');
   await running.sql`
@@ -94,7 +94,7 @@ test('worker > takes over the lease of a worker that died', async (running) => {
   assert.ok(hasMail(running, numero));
 });
 
-test('worker > leases unmarked first, then by rank, then by age', async (running) => {
+test('worker > takes unmarked jobs first, then by rank, then by age', async (running) => {
   running.mail.behave('refuses');
   const send = (nom: string, network: number, headers = {}) =>
     running.submit({ nom }, { 'cf-connecting-ip': `203.0.${network}.1`, ...headers });
@@ -118,7 +118,7 @@ test('worker > leases unmarked first, then by rank, then by age', async (running
   assert.deepEqual(leased, order);
 });
 
-test('acknowledgement > goes to the first of a network, not to marked ones', async (running) => {
+test('acknowledgement > answers the first request of a network if unmarked', async (running) => {
   const send = (index: number, headers = {}) =>
     running.submit(
       { email: `p${index}@personne.test` },
@@ -131,7 +131,7 @@ test('acknowledgement > goes to the first of a network, not to marked ones', asy
   assert.deepEqual(findOthers(running), ['p1@personne.test']);
 });
 
-test('acknowledgement > holds nothing typed but a link to withdraw', async (running) => {
+test('acknowledgement > contains a withdrawal link and no typed text', async (running) => {
   const typed = { entreprise: 'gagnez.test', nom: 'https://x.test', email: 'p@personne.test' };
   const { numero } = await running.submit(typed, byKey);
   await running.settled();
@@ -143,7 +143,7 @@ test('acknowledgement > holds nothing typed but a link to withdraw', async (runn
   assert.ok(hasMail(running, `RETRAIT-${numero}`));
 });
 
-test('webhook > posts JSON with one signature once the mail is taken', async (running) => {
+test('webhook > posts signed JSON after the mail is sent', async (running) => {
   const { numero } = await running.submit({}, { 'form-marks': 'site_web=x&accord=1' });
   await running.settled();
   const { body = '{}', headers } = find('/webhook')[0] ?? {};
@@ -154,7 +154,7 @@ test('webhook > posts JSON with one signature once the mail is taken', async (ru
   assert.equal(headers?.get('x-signature-sha256'), signature);
 });
 
-test('webhook > is tried again like a mail', async (running) => {
+test('webhook > is called again after a failure', async (running) => {
   outsideStatus = 500;
   await running.submit();
   await until('a refused call', async () => (await readJob(running))?.['cause'] === 'HTTP_500');
@@ -178,7 +178,7 @@ test('alert > is sent once an hour while a job waits for 15 minutes', async (run
   assert.match(JSON.parse(find('/alert')[0]?.body ?? '').text, /depuis plus de 15 min : 1\./);
 });
 
-test('alert > names a key that is lost', async (running) => {
+test('alert > names a missing encryption key', async (running) => {
   await submitRefused(running);
   await running.sql`update quote.requests set key_id = 'lost'`;
   await pass(running, '16 minutes');
@@ -186,7 +186,7 @@ test('alert > names a key that is lost', async (running) => {
   assert.match(find('/alert').at(-1)?.body ?? '', /la clé « lost » manque/);
 });
 
-test('heartbeat > follows each run that ended well', async (running) => {
+test('heartbeat > follows each successful run', async (running) => {
   await running.schedule();
   await running.database.cut();
   assert.equal((await running.schedule()).status, 500);
@@ -199,7 +199,7 @@ test('canary > answers 502 when the mail server refuses it', async (running) => 
   assert.equal((await running.schedule('/canari')).status, 502);
 });
 
-test('withdrawal > is no mail to a broker who has not got the request', async (running) => {
+test('withdrawal > mails nothing if the broker has no request mail', async (running) => {
   await submitRefused(running);
   await running.sql`update quote.jobs set attempts = 0`;
   running.mail.behave('accepts');
@@ -208,7 +208,7 @@ test('withdrawal > is no mail to a broker who has not got the request', async (r
   assert.deepEqual(running.mail.mails, []);
 });
 
-test('withdrawal > erases the answers while their mail is on its way', async (running) => {
+test('withdrawal > erases the answers while their mail is being sent', async (running) => {
   running.mail.behave('slow');
   const { numero } = await running.submit({}, byKey);
   await until('a lease', async () => (await readJob(running))?.['attempts'] === 1);
@@ -244,7 +244,7 @@ test('erasure > follows the periods of the privacy policy', async (running) => {
   assert.equal(await read(), undefined);
 });
 
-test('erasure > ends a request that was never sent after 30 days', async (running) => {
+test('erasure > expires a request that was never sent after 30 days', async (running) => {
   await submitRefused(running);
   await pass(running, '30 days 1 minute');
   const [row] = await running.sql`select state, ciphertext, key_hash from quote.requests`;

@@ -19,7 +19,7 @@ afterAll(() => cluster.stop());
 const address = () => cluster.url('quote_function', encodeURIComponent('p#ss: é%mot'));
 
 describe('database', () => {
-  test('lets the role in by its password alone', async () => {
+  test('lets the role connect only with its password', async () => {
     await cluster.owner.unsafe(composeRoleStatement(address()));
     const role = cluster.connect(address());
     expect(await role`select current_user as role`).toEqual([{ role: 'quote_function' }]);
@@ -29,7 +29,7 @@ describe('database', () => {
     await other.end();
   });
 
-  test('grants the role its tables and the public nothing', async () => {
+  test('grants the role its tables and other roles nothing', async () => {
     const role = cluster.connect(address());
     for (const statement of [
       'drop table quote.requests',
@@ -63,7 +63,7 @@ describe('database', () => {
     ).toEqual([{ decrypted_secret: 'http://127.0.0.1:1/now' }, { decrypted_secret: secret }]);
   });
 
-  test('sends a refused request by its own clock', async () => {
+  test('sends a refused request again by its schedule', async () => {
     const mail = await startMailServer();
     const port = await findFreePort();
     const instance = await startFunction(port, {

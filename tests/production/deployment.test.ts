@@ -179,7 +179,7 @@ describe('published site', () => {
     expect(all.filter((file) => isLocal.test(readOut(file)))).toEqual([]);
   });
 
-  test('leaves no identity blank', () => {
+  test('has no blank in an identity', () => {
     const pages = globSync('**/*.html', { cwd: out });
     const isBlank = /à compléter|Site en préparation|01 99 00/;
     expect(pages.filter((file) => isBlank.test(readOut(file)))).toEqual([]);

@@ -29,7 +29,7 @@ describe('readBudgets', () => {
     expect(table).toContain(`| ${fonts + 1} > ${fonts}** |`.replace('| ', '| **'));
   });
 
-  test('counts what a page loads, compressed where the CDN compresses', () => {
+  test('counts the bytes of a page as the CDN compresses them', () => {
     expect(readBudgets(folder).table).toMatch(
       /^\| \/ \| \d{2,3} \| 7 \| 7 \| 10 \| 1 \| 0 \| 0 \| 5 \|$/m,
     );

@@ -7,7 +7,7 @@ const program = `
 import { start } from '${inRoot('scripts/lib/children.ts')}';
 start('sh', ['-c', 'sleep 600 & echo; wait'], { stdio: 'inherit' });`;
 
-describe('started children', () => {
+describe('child processes', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'end with their own children on %s',
     async (name) => {

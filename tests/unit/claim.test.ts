@@ -51,14 +51,14 @@ describe('days lost', () => {
 
 describe('claim', () => {
   test.each(margins)(
-    'returns the margin lost in $stop.days + $stop.recovery days, $waiting h retained',
+    'returns the loss of $stop.days + $stop.recovery days, $waiting h unpaid',
     ({ firm, stop, waiting, gives }) => {
       expect(computeLostMargin({ week: ALWAYS_OPEN, ...firm }, stop, waiting)).toEqual(gives);
     },
   );
 
   test.each(settlements)(
-    'returns what is paid of $losses under $cover',
+    'returns the payment for $losses under $cover',
     ({ losses, cover, gives }) => {
       expect(applyCover(losses, cover)).toEqual(gives);
     },
@@ -68,7 +68,7 @@ describe('claim', () => {
     expect(computeBill(claim, hours / 24)).toEqual(gives);
   });
 
-  test.each(desks)('keeps $stand of thirty desks after $hours h', ({ hours, stand }) => {
+  test.each(desks)('returns $stand working desks of thirty after $hours h', ({ hours, stand }) => {
     expect(countWorkingDesks(ALWAYS_OPEN, claim.stop, 30, hours / 24)).toBe(stand);
   });
 });

@@ -43,7 +43,7 @@ const better: Record<Exclude<Order, 'alphabetique'>, (a: Offer, b: Offer) => num
 const alphabetical = (a: Offer, b: Offer) => a.nom.localeCompare(b.nom, 'fr') <= 0;
 
 describe('sortOffers', () => {
-  test('keeps every offer and its argument', () =>
+  test('keeps every offer and does not change its argument', () =>
     always([offers, order], (given, by) => {
       const before = structuredClone(given);
       expect(new Set(sortOffers(given, by))).toEqual(new Set(given));
@@ -51,7 +51,7 @@ describe('sortOffers', () => {
       expect(given).toEqual(before);
     }));
 
-  test('puts the best first and equal ones by name', () =>
+  test('puts the best offer first and sorts equal offers by name', () =>
     always([offers, order], (given, by) => {
       const sorted = sortOffers(given, by);
       for (const [index, offer] of sorted.entries()) {
@@ -63,7 +63,7 @@ describe('sortOffers', () => {
       expect(sortOffers([...given].reverse(), by)).toEqual(sorted);
     }));
 
-  test('sorts accents as their letters', () => {
+  test('sorts letters with accents like plain letters', () => {
     const createOffer = (nom: string): Offer => ({
       id: nom,
       nom,
@@ -81,7 +81,7 @@ describe('sortOffers', () => {
 });
 
 describe('missing guarantees', () => {
-  test('counts findMissingGuarantees and covered guarantees as the whole', () => {
+  test('adds up to all guarantees together with the covered ones', () => {
     always([offers, requirements], (given, asked) => {
       for (const offer of given) {
         expect(

@@ -28,7 +28,7 @@ describe('dates', () => {
     expect(formatMonth('2026')).toBe('janvier 2026');
   });
 
-  test('gives a document the date that it bears, else the day seen', () => {
+  test('writes the date of a document, otherwise the year seen', () => {
     const read = { verifie: '2026-11-21' };
     expect(formatSourceDate({ ...read, date: '2025-07-17' })).toBe('juillet 2025');
     expect(formatSourceDate({ ...read, date: 2020 })).toBe('2020');
@@ -39,7 +39,7 @@ describe('dates', () => {
   test('writes the short form with the day first', () =>
     expect(formatShortDate('2025-07-17')).toBe('17/07/2025'));
 
-  test('adds months over the end of the year', () => {
+  test('adds months beyond the end of the year', () => {
     expect(addMonths('2026-11-21', 3)).toBe('2027-02-21');
     expect(addMonths('2026-11-21', 0)).toBe('2026-11-21');
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
@@ -47,7 +47,7 @@ describe('dates', () => {
 });
 
 describe('buildDate', () => {
-  test('is the day in Paris wherever the machine is', () => {
+  test('is the day in Paris in every time zone', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     for (const [moment, day] of [
       ['2026-11-22T23:30:00Z', '2026-11-23'],

@@ -100,7 +100,7 @@ describe('moment of discovery', () => {
     );
   });
 
-  test('takes the first of an hour that comes twice', () => {
+  test('uses the first of an hour that the clock repeats', () => {
     expect(parseDiscovery('2026-10-25', '02:30', 'hexagone', later)).toBe(
       Date.parse('2026-10-25T00:30Z'),
     );
@@ -125,7 +125,7 @@ const anyMoment = fc
 const anyDelay = fc.integer({ min: 5, max: 60 });
 
 describe('deadlines', () => {
-  test('finds a moment from its wall time', () =>
+  test('converts a local time to a moment', () =>
     always([anyMoment, anyPlace], (moment, place) => {
       const { timeZone } = places[place];
       expect(findMoments(formatWallTime(moment, timeZone), timeZone)).toContain(moment);
@@ -238,7 +238,7 @@ describe('parseDeclared', () => {
     expect(read('jour=2026-11-06&heure=18:40&financier=&lieu=')).toEqual(own);
   });
 
-  test('keeps the answers when the fragment is a place of the page', () => {
+  test('keeps the answers when the fragment is an id of the page', () => {
     for (const place of ['', 'la-plainte', '__proto__']) expect(read(place, own)).toBe(own);
   });
 });

@@ -19,7 +19,7 @@ describe('suggestEmail', () => {
     [' marie@gmial.com ', 'marie@gmail.com'],
     ['Marie@GMIAL.com', 'Marie@gmail.com'],
     ['marie@frree.fr', 'marie@free.fr'],
-  ])('takes %s for %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
+  ])('corrects %s to %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
 
   test.each([
     ['a firm’s own domain', 'marie@atelier-marin.fr'],

@@ -8,7 +8,7 @@ const production = {
 };
 
 describe('readEnvironment', () => {
-  test('needs nothing on a developer’s machine', () => {
+  test('needs no setting on a developer’s machine', () => {
     expect(readEnvironment({})).toEqual({
       siteEnv: 'development',
       backend: { url: 'http://localhost:24321', key: 'sb_publishable_local' },
@@ -34,7 +34,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...production, ...pull }).editor).toBeUndefined();
   });
 
-  test('insists on TLS for a day unless a setting says more', () => {
+  test('sets HSTS to a day unless a setting is longer', () => {
     expect(readEnvironment({ HSTS: '' }).hsts).toBe('max-age=86400');
     for (const hsts of [
       'max-age=31536000',

@@ -54,12 +54,12 @@ describe('estimate', () => {
     expect(of({ min: 35, max: 45, mensuelMin: 35, mensuelMax: 45 }, 0.7).year).toEqual([25, 32]);
   });
 
-  test('is missing without a multiplier', () =>
+  test('returns nothing without a multiplier', () =>
     always([profiles], (profile) => estimate(profile, undefined) === undefined));
 });
 
 describe('axis', () => {
-  test('holds the highest value in round thirds', () =>
+  test('ends above the highest value and has round thirds', () =>
     always([fc.integer({ min: 10, max: 1e7 })], (highest) => {
       const end = getAxisEnd(highest);
       expect(end).toBeGreaterThanOrEqual(highest);
@@ -69,12 +69,12 @@ describe('axis', () => {
       expect([second, last]).toEqual([2 * (first as number), 3 * (first as number)]);
     }));
 
-  test('is 300 € for small and 600 € for large firms', () => {
+  test('ends at 300 € or 600 € for these prices', () => {
     expect([210, 300, 540].map(getAxisEnd)).toEqual([300, 300, 600]);
     expect(getGraduation(300)).toEqual([0, 100, 200, 300]);
   });
 
-  test('marks an axis evenly when words need room beyond the highest value', () =>
+  test('has even marks and room for words beyond the highest value', () =>
     always([fc.integer({ min: 10, max: 1e7 })], (highest) => {
       const marks = getAxisMarks(highest);
       const end = marks.at(-1) as number;

@@ -46,7 +46,7 @@ describe('exampleFigures', () => {
     ]);
   });
 
-  test('leaves out a claim that names an unknown figure', () => {
+  test('omits a claim that names an unknown figure', () => {
     const { virement: _, ...without } = chiffres;
     const found = Object.keys(exampleFigures(tables, without).chiffres);
     expect(found.filter((id) => id.startsWith('fraude'))).toEqual([]);

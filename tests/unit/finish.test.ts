@@ -26,7 +26,7 @@ async function finish(body: string, head?: string) {
 const frame = '<script src="/f.js" defer></script>';
 
 describe('finishPage', () => {
-  test('removes Next’s scripts, preloads and marks', async () => {
+  test('removes Next’s scripts, preloads and comments', async () => {
     const head = [
       '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>',
       '<link rel="preload" as="image" href="/a.png"/>',
@@ -53,13 +53,13 @@ describe('finishPage', () => {
     expect(islands).toEqual(['counter', 'lamp']);
   });
 
-  test('removes the fonts when the page takes those of the device', async () => {
+  test('removes the fonts when the page uses fonts of the device', async () => {
     const font = '<link rel="preload" href="/a.woff2" as="font">';
     expect((await finish('<main></main>', font)).html).toContain(font);
     expect((await finish('<main data-system-fonts=""></main>', font)).html).not.toContain(font);
   });
 
-  test('keeps React’s marks in an island, but for one at an end', async () => {
+  test('keeps React’s comments in an island except a last blank one', async () => {
     const island = '<div data-island="counter"><div>Tôt<!-- --> <!-- -->0</div></div>';
     const { html } = await finish(`${island.replace('0', '0<!-- -->')}<p>Entre<!-- -->deux</p>`);
     expect(html).toContain(`${island}<p>Entredeux</p>`);
@@ -71,12 +71,12 @@ describe('finishPage', () => {
     expect((await finish(island)).html).toContain(island);
   });
 
-  test('keeps data for others', async () => {
+  test('keeps scripts with data', async () => {
     const data = '<script type="application/ld+json">{"a":"<b>"}</script>';
     expect((await finish(data)).html).toContain(data);
   });
 
-  test('empties the banner, whose question its script brings', async () => {
+  test('empties the banner, because its script has the question', async () => {
     const banner = '<cookie-banner hidden><p>Gardée <!-- -->6<!-- --> mois</p></cookie-banner>';
     expect((await finish(banner)).html).toContain('<cookie-banner hidden></cookie-banner>');
   });
@@ -102,7 +102,7 @@ describe('finishPage', () => {
 });
 
 describe('readBannerQuestion', () => {
-  test('returns the question without React’s marks', () => {
+  test('returns the question without React’s comments', () => {
     const tree = buildPage('<cookie-banner><p>Gardée <!-- -->6<!-- --> mois</p></cookie-banner>');
     expect(readBannerQuestion(tree)).toBe('<p>Gardée 6 mois</p>');
   });

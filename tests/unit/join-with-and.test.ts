@@ -3,7 +3,7 @@ import { joinWithAnd } from '#src/lib/join-with-and.ts';
 
 describe('joinWithAnd', () => {
   test.each([[[]], [['un']], [['un', 'deux, encore']], [['un', 'deux', 'trois', 'quatre']]])(
-    'lists %j as French does',
+    'joins %j as in French',
     (parts: string[]) => {
       expect(joinWithAnd(parts)).toBe(new Intl.ListFormat('fr').format(parts));
     },

@@ -19,7 +19,7 @@ describe('lastChange', () => {
     expect(getLastChange(prices, days)).toBe('2026-11-20');
   });
 
-  test('prefers the day that the page gives itself', () => {
+  test('prefers the day that is written in the page', () => {
     const changements = [{ date: '2026-08-31', texte: 'Chiffres revus.' }];
     expect(getLastChange({ ...find('guides', 'prevention'), changements }, days)).toBe(
       '2026-08-31',
@@ -35,7 +35,7 @@ describe('lastChange', () => {
         throw new Error('git: not found');
       },
     ],
-  ])('knows no day when %s', (_, run) => {
+  ])('returns no day when %s', (_, run) => {
     expect(getLastChange(prices, readCommitDays(run))).toBeUndefined();
   });
 });

@@ -105,7 +105,7 @@ describe('parseTypedLoss', () => {
   const read = (query: string | Record<string, string>, before = buildTypedLoss(first)) =>
     parseTypedLoss(Object.fromEntries(new URLSearchParams(query)), examples, before);
 
-  test('reads back whatever was answered', () => {
+  test('reads back all written answers', () => {
     const within = (field: LossField) =>
       fc.integer({ min: fields[field].min, max: Math.min(fields[field].max, 1e9) });
     const numbers = Object.fromEntries(fieldNames.map((field) => [field, within(field)])) as Record<
@@ -121,7 +121,7 @@ describe('parseTypedLoss', () => {
     );
   });
 
-  test('reads back a margin that is left to fill in', () => {
+  test('reads back an empty margin', () => {
     expect(read(buildQuery(last.values)).numbers.marge).toBeUndefined();
     expect(read('ca=1200000').numbers).toEqual({ ...first.values, ca: 1_200_000 });
   });
@@ -134,13 +134,13 @@ describe('parseTypedLoss', () => {
     },
   );
 
-  test('keeps the answers when the fragment is a place of the page', () => {
+  test('keeps the answers when the fragment is an id of the page', () => {
     const own = read('ca=1200000&sens=attente');
     for (const place of ['', 'le-taux-de-marge-brute', 'x=1', '%'])
       expect(read(place, own)).toBe(own);
   });
 
-  test('keeps the example’s number beside a wrong answer', () => {
+  test('keeps the example’s number when an answer is wrong', () => {
     const found = read(`ca=-5&marge=350&arret=400&plafond=${'9'.repeat(500)}&frais=<b>`);
     expect(listInvalid(found)).toEqual(['ca', 'marge', 'arret', 'frais', 'plafond']);
     expect(found.numbers).toEqual(first.values);
@@ -185,7 +185,7 @@ describe('stopExamples', () => {
     expect(computeLoss(buildSituation(buildTypedLoss(each)))).toMatchObject({ lost, paid, left });
   });
 
-  test('agree with the page on a contract that ends with the stop', () => {
+  test('agree with the page’s claim without a recovery', () => {
     const all = buildSituation(withTyped(buildTypedLoss(ofTheSite[0] as Example), 'reprise', '0'));
     expect(computeLoss(all).paid).toBe(workedClaim('sans-reprise').paid);
   });
@@ -206,14 +206,14 @@ describe('formatClause', () => {
     ],
     ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
     ['no waiting period', { delai: '0' }, 'dès la première heure'],
-  ])('names the clause that decided: %s', (_, answers, text) => {
+  ])('names the clause that decides the payment: %s', (_, answers, text) => {
     const all = typed(answers);
     expect(formatClause(all, computeLoss(all)).replace(/\s/g, ' ')).toBe(text);
   });
 });
 
 describe('formatLetter', () => {
-  test('holds the numbers and the result', () => {
+  test('contains the numbers and the result', () => {
     const all = typed({});
     expect(formatLetter(all, computeLoss(all)).replace(/\s/g, ' ')).toBe(
       'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre ' +

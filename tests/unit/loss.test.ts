@@ -183,7 +183,7 @@ const area = (surfaces: Surface[]) =>
   }, 0);
 
 describe('shape of a loss', () => {
-  test('keeps every corner within the drawing', () =>
+  test('keeps every corner inside the drawing', () =>
     always([anyParts], (all) => {
       const { retained, paid, outside, marks, frame } = computeShape(of(all), computeLoss(of(all)));
       const corners = [...retained, ...paid, ...outside].flat(2);
@@ -229,7 +229,7 @@ describe('shape of a loss', () => {
       [9, 23, 37, 51],
       [9, 23, 37, 51],
     ],
-  ])('names of the places %j those at %j', (places, named) =>
+  ])('labels of the positions %j those at %j', (places, named) =>
     expect(selectNamedMarks(places.map((x) => ({ day: x, x }))).map(({ x }) => x)).toEqual(named),
   );
 

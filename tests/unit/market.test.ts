@@ -115,7 +115,7 @@ describe('rates of the next year', () => {
     expect(studyFigures(study)['lucy-petite-prix']?.texte).toBe(formatYearlyPremium(found));
   });
 
-  test('are left out when the study has none', () => {
+  test('are omitted when the study has none', () => {
     const other = classes.find(({ id }) => id === 'micro') as TurnoverClass;
     expect(plain(formatYearlyPremium(other))).toBe('environ 1 000 € par an en 1998');
   });
@@ -159,7 +159,7 @@ describe('parseProspect', () => {
     expect(chosen(query)).toEqual({ ...initial, ...choice });
   });
 
-  test('writes the turnover only once chosen', () => {
+  test('writes the turnover only after a choice', () => {
     expect(estimateAddress(initial)).toBe('/tarifs?secteur=general&taille=pme');
     expect(estimateAddress({ ...initial, ca: 'petite' })).toBe(
       '/tarifs?secteur=general&taille=pme&ca=petite',
@@ -173,7 +173,7 @@ describe('classOf', () => {
     ['pme', 'petite'],
     ['eti', 'eti'],
     ['ge', 'grande'],
-  ])('is for %s without a turnover %s', (taille, id) => {
+  ])('returns for %s without a turnover %s', (taille, id) => {
     expect(findClass({ ...initial, taille }, classes)?.id).toBe(id);
     expect(findClass({ ...initial, taille, ca: 'moyenne' }, classes)?.id).toBe('moyenne');
   });
@@ -196,7 +196,7 @@ describe('quoteAddress', () => {
 });
 
 describe('text of a measure', () => {
-  test('is short enough to be joined to a request', () => {
+  test('is short enough to be attached to a request', () => {
     for (const each of classes) expect(formatMeasure(each).length).toBeLessThan(180);
   });
 });

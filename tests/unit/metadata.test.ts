@@ -32,7 +32,7 @@ describe('page metadata', () => {
     expect(await robots('preview', 'accueil')).toEqual(no);
   });
 
-  test('gives the not-found page an address of its own', async () => {
+  test('gives the not-found page its own address', async () => {
     const { createNotFoundMetadata: notFoundMetadata } = await import('#src/seo/metadata.ts');
     const { getSite } = await import('#src/content/identity.ts');
     const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');

@@ -19,7 +19,7 @@ const slow = (a: string, b: string): number =>
       );
 
 describe('distance', () => {
-  test('is the edit getEditDistance of the definition', () => {
+  test('equals the edit distance by its definition', () => {
     always([words, words], (a, b) => getEditDistance(a, b) === slow(a, b));
   });
 });
@@ -41,7 +41,7 @@ describe('nearest', () => {
     ],
   ])('finds %s', (_what, asked, known, found) => expect(findNearest(asked, known)).toEqual(found));
 
-  test('puts a word that holds the typed one first', () => {
+  test('puts first a word that contains the typed word', () => {
     expect(findNearest('plafond', ['plafonds', 'cyber-plafond', 'plafont'])).toEqual([
       'plafonds',
       'cyber-plafond',
@@ -50,7 +50,7 @@ describe('nearest', () => {
     expect(findNearest('abc', ['abd', 'xxxxxabc'])[0]).toBe('abd');
   });
 
-  test('ignores the place of two letters', () => {
+  test('ignores two typed letters inside a longer word', () => {
     expect(findNearest('ab', ['xxxxab'])).toEqual([]);
     expect(findNearest('abc', ['xxabc'])).toEqual(['xxabc']);
   });

@@ -10,7 +10,7 @@ import {
 } from '#src/lib/plan.ts';
 
 describe('plan', () => {
-  test('draws rooms as drawRectangles and partitions as strokes', () => {
+  test('draws rooms as rectangles and partitions as lines', () => {
     expect(drawRectangles([[2, 3, 40, 20]])).toBe('M2 3h40v20h-40z');
     expect(
       drawLines([
@@ -24,7 +24,7 @@ describe('plan', () => {
     expect(drawRacks([[0, 0, 30, 10]])).toBe('M0 0h30v10h-30zM0 0l30 10m0 -10l-30 10');
   });
 
-  test('turns a door from open to shut', () => {
+  test('draws the arc of a door from open to closed', () => {
     expect(drawLeaves([[0, 64, 'est', 'sud', 12]])).toBe('M0 64l12 0a12 12 0 0 1 -12 12');
     expect(drawLeaves([[53, 50, 'nord', 'ouest', 9]])).toBe('M53 50l0 -9a9 9 0 0 0 -9 9');
     expect(drawGaps([[53, 50, 'nord', 'ouest', 9]])).toBe('M53 50l-9 0');

@@ -92,7 +92,7 @@ describe('withPublication', () => {
 });
 
 describe('isNamed', () => {
-  test('needs the names of publisher and broker', () => {
+  test('requires the names of publisher and broker', () => {
     expect([complete, broker].map(isNamed)).toEqual([true, true]);
     expect(isNamed(as({ nom: 'à compléter' }))).toBe(false);
     expect(isNamed({ ...complete, courtier: { ...complete.courtier, nom: 'à compléter' } })).toBe(
@@ -118,11 +118,11 @@ describe('chooseWording', () => {
     expect(writeSentence(nameless)).toBe(sansNom.trim());
   });
 
-  test('keeps its own words when it has no others', () => {
+  test('keeps the wording if it has no variant', () => {
     expect(writeSentence(nameless, named)).toBe(named.mandataire.trim());
   });
 
-  test('replaces a wording wherever a text calls it', () => {
+  test('replaces a wording wherever a text uses it', () => {
     const wording = (id: string) => `(${id})`;
     const text =
       'Ici, <Selon id="un" />, et là :\n\n<Selon\n  id=\'deux\'\n/>\n\n| <Selon id="trois" /> ' +

@@ -92,7 +92,7 @@ describe('collectAdvice', () => {
     ['a subsidiary that was forgotten may go without cover', 'activite', 'sort'],
     ['a number that is missing is asked for again', 'comptes', 'informe'],
     ['one machine that can be reached is enough to come in', 'bureau-distance', 'bloque'],
-  ])('places half an answer by its own effect: %s', (_, id, does) =>
+  ])('places a partial answer by its own effect: %s', (_, id, does) =>
     expect(place(id, 'partie')).toBe(does),
   );
 
@@ -168,7 +168,7 @@ describe('collectAdvice', () => {
     expect(selectMeasures(collectAdvice(questions, given)).map(({ id }) => id)).toEqual(order),
   );
 
-  test('plans a measure before those that need it', () => {
+  test('plans a measure before the measures that need it', () => {
     const base = question('base', 'un', 'rencherit', 'un trimestre');
     const top = question('dessus', 'un', 'bloque', 'une heure', { supposes: base.id });
     expect(
@@ -229,7 +229,7 @@ describe('summary for a quote', () => {
     expect(formatSummary(own, answers, '22 septembre 2026').length).toBeLessThanOrEqual(300);
   });
 
-  test('is the same for either missing measure of a group', () => {
+  test('is the same whichever measure of a group is missing', () => {
     // Selects the questions that no other question presupposes; the others keep their answers.
     const free = questions.filter(({ id }) => !questions.some(({ supposes }) => supposes === id));
     const everyAnswer = fc
@@ -266,7 +266,7 @@ describe('sheet', () => {
   const changed = (change: object) =>
     JSON.stringify({ ...JSON.parse(writeSheet(emptySheet, day)), ...change });
 
-  test('comes back as it was written', () =>
+  test('reads back as it was written', () =>
     always([sheets], (sheet) => {
       const read = readSheet(writeSheet(sheet, day), knownIds);
       expect({ answers: { ...read?.answers }, notes: { ...read?.notes } }).toEqual({
@@ -296,7 +296,7 @@ describe('sheet', () => {
     ['no rows', changed({ lignes: 'oui' })],
   ])('refuses %s', (_, text) => expect(readSheet(text, knownIds)).toBeUndefined());
 
-  test('leaves out unknown questions', () => {
+  test('omits unknown questions', () => {
     const rows = ['plan', 'retiree', '__proto__', 'constructor'].map((question) => ({
       question,
       reponse: 'oui',
@@ -319,7 +319,7 @@ describe('sheet', () => {
     ],
   ])('%s in a note', (_, note, clean) => expect(cleanNote(note)).toBe(clean));
 
-  test('holds only known questions and answers, whatever the file', () => {
+  test('contains only known questions and answers, whatever the file', () => {
     const or = <Value>(right: fc.Arbitrary<Value>) =>
       fc.oneof({ weight: 30, arbitrary: right }, fc.jsonValue());
     const row = fc.record({

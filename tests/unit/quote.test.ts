@@ -27,7 +27,7 @@ const { attachments: _none, ...nineAnswers } = typed;
 const readBody = (address: string) => new URL(address).searchParams.get('body') ?? '';
 
 describe('quote values', () => {
-  test('send the answers of the long form in the short one', () => {
+  test('send the answers of the long form in the short form', () => {
     const values = { ...typed, effectifs: '2-10', besoins: '\tLa caisse\u202E ' };
     expect(splitLongAnswers(values)).toEqual({ taken: ['effectifs', 'besoins'], left: [] });
     const sent = { ...nineAnswers, effectifs: '2-10', besoins: 'La caisse' };
@@ -35,7 +35,7 @@ describe('quote values', () => {
       expect(readRequest(prepare(values, compact)).request).toEqual(sent);
   });
 
-  test('keep back what the request would refuse', () => {
+  test('omit the answers that a request would refuse', () => {
     const values = { ...typed, effectifs: '3 à 5', ca: '10M+', besoins: 'x'.repeat(3001) };
     expect(splitLongAnswers(values)).toEqual({ taken: ['ca'], left: ['effectifs', 'besoins'] });
     expect(readRequest(prepare(values, true)).request).toEqual({ ...nineAnswers, ca: '10M+' });
@@ -45,7 +45,7 @@ describe('quote values', () => {
     });
   });
 
-  test('are described when they are valid', () => {
+  test('have a text for the summary when they are valid', () => {
     expect(describeAnswers({ ...typed, email: 'zoe@', effectifs: '11-50' })).toMatchObject({
       secteur: 'Autre',
       effectifs: '11 à 50',
@@ -109,7 +109,7 @@ describe('prefill', () => {
     expect(parsePrefill(query).besoins).toBe(`Ma question : ${'x'.repeat(299)}`);
   });
 
-  test('begins the needs for a link to read a contract', () => {
+  test('starts the needs for a link from the contract page', () => {
     expect(parsePrefill('?besoins=contrat').besoins).toMatch(/^Je voudrais relire/);
     expect(parsePrefill('?besoins=contrat', { besoins: 'a' })).toEqual({ besoins: 'a' });
     expect(parsePrefill('?besoins=toString')).toEqual({});
@@ -117,7 +117,7 @@ describe('prefill', () => {
 });
 
 describe('quote mail', () => {
-  test('writes everything typed into the e-mail', () => {
+  test('writes all typed answers into the e-mail', () => {
     const values = { ...typed, besoins: 'Un café 🥖'.slice(0, -1) };
     expect(writeLetter(values)).toMatch(
       /\nNom de l’entreprise : Épi\nSecteur : Autre\n[\s\S]*\nVos besoins : Un café\n$/,
@@ -126,7 +126,7 @@ describe('quote mail', () => {
     expect(body).toBe(writeLetter(values).replaceAll('\n', '\r\n'));
   });
 
-  test('leaves out needs that would make the address too long for Windows', () => {
+  test('omits needs that make the address too long for Windows', () => {
     const address = quoteMail('contact@site.fr', { ...typed, besoins: 'é'.repeat(3000) });
     expect(address.length).toBeLessThan(2000);
     expect(readBody(address)).toContain('Nom de l’entreprise : Épi');

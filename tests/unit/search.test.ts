@@ -45,7 +45,7 @@ const searches = fc
   });
 
 describe('search', () => {
-  test('finds what a naive search finds', () => {
+  test('finds the same as a naive search', () => {
     let found = 0;
     fc.assert(
       fc.property(searches, ([text, wanted]) => {
@@ -88,7 +88,7 @@ describe('search', () => {
     expect(contains(text, wanted)).toBe(expected);
   });
 
-  test('finds the whole of a ligature by half of it', () => {
+  test('finds a whole ligature by one of its letters', () => {
     expect(findFirst('un œuf', 'o')).toEqual([3, 4]);
     expect(findFirst('un œuf', 'euf')).toEqual([3, 6]);
     expect(findFirst('un œ', 'o')).toEqual([3, 4]);
@@ -98,7 +98,7 @@ describe('search', () => {
 describe('excerpt', () => {
   const text = `${'avant '.repeat(30)}la Rançon payée ${'après '.repeat(30)}fin`;
 
-  test('shows the words with a few around', () => {
+  test('shows the found words with some words around them', () => {
     expect(findExcerpt(text, 'RANCON')).toEqual({
       before: `… ${'avant '.repeat(8)}la `,
       match: 'Rançon',
@@ -106,7 +106,7 @@ describe('excerpt', () => {
     });
   });
 
-  test('is a piece of the text cut between words', () =>
+  test('is a part of the text that is cut between words', () =>
     always([searches, fc.integer({ min: 0, max: 12 })], ([source, wanted], around) => {
       const found = findExcerpt(source, wanted, around);
       const first = findFirst(source, wanted);

@@ -7,7 +7,7 @@ import { ownFolder } from '../support/folder.ts';
 const folder = ownFolder('stamps');
 
 describe('stamp', () => {
-  test('names the inputs of the work', async () => {
+  test('contains the inputs of the work', async () => {
     const stamp = join(folder, 'new/stamp');
     expect(await readStamp(stamp)).toBeUndefined();
     expect(await runStamped(stamp, 'first', async () => 12)).toBe(12);

@@ -101,7 +101,7 @@ describe('linkTerms', () => {
     ['a common word', 'un tiers'],
   ])('marks nothing in %s', (_name, text) => expect(marked(text)).toEqual([]));
 
-  test('keeps the words', () => {
+  test('keeps the words of the text', () => {
     const tree = structuredClone(parseText('Une franchise.').tree as Root);
     linkTerms()(tree);
     let words = '';

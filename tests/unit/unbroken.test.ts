@@ -14,7 +14,7 @@ describe('splitUnbroken', () => {
     expect(words(text)).toEqual(expected);
   });
 
-  test('loses no sign of the text', () => {
+  test('loses no character of the text', () => {
     const text = 'Au-delà de 10, paie-t-il l’e-mail ?';
     expect(splitUnbroken(text).join('')).toBe(text);
   });

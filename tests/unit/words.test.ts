@@ -16,12 +16,12 @@ describe('words', () => {
     ['« Attention »', 'attention'],
   ])('writes « %s » in an address as %s', (text, slug) => expect(slugify(text)).toBe(slug));
 
-  test('writes a number to call with its country', () => {
+  test('writes a telephone number with its country code', () => {
     expect(buildTelephoneLink('01 99 00 12 34')).toBe('tel:+33199001234');
     expect(buildTelephoneLink('01.99.00.10.17')).toBe('tel:+33199001017');
   });
 
-  test('rounds the reading time to one minute at least', () => {
+  test('rounds the reading time to at least one minute', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
     expect(getReadingMinutes('')).toBe(1);
     expect(getReadingMinutes(words(344))).toBe(1);
@@ -31,7 +31,7 @@ describe('words', () => {
     expect(getReadingMinutes(` ${words(344)} `)).toBe(1);
   });
 
-  test('begins a name in a sentence with a small letter', () =>
+  test('writes a name in a sentence with a small first letter', () =>
     expect(lowerFirst('Santé Plus')).toBe('santé Plus'));
 
   test.each([

@@ -64,7 +64,7 @@ describe('margin lost in working time', () => {
       expect(convertToWorkingDays(told, ALWAYS_OPEN)).toEqual(told);
     }));
 
-  test('retains the whole first day when twelve hours outlast it', () =>
+  test('leaves the first day unpaid when twelve hours outlast it', () =>
     always([integer(1, 7), integer(0, 11), integer(1, 100)], (days, opens, margin) => {
       const firm = { sales: 4_000_000, margin, week: { days, opens, closes: opens + 10 } };
       const one = { days: 1, recovery: 0, gone: 0, missedFor: 0 };

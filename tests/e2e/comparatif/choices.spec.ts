@@ -52,7 +52,7 @@ test.describe('comparison choices', () => {
       await expect(row(page, head).locator('th')).toHaveAttribute('aria-sort', sort);
       await expect(statusLine(page)).toContainText(words);
       await expect(statusLine(page)).toContainText(/aucune place ne se paie/i);
-      await expect(statusLine(page), 'decision 49').not.toContainText(
+      await expect(statusLine(page), 'recommends no insurer').not.toContainText(
         /recommand|conseill|meilleur/i,
       );
       expect(await query(page)).toBe(`?ordre=${order}`);
@@ -66,7 +66,7 @@ test.describe('comparison choices', () => {
     }
   });
 
-  test('returns to the alphabet at a second press', async ({ page }) => {
+  test('returns to alphabetical order at a second press', async ({ page }) => {
     await open(page);
     await expect(statusLine(page)).toContainText('Les offres sont classées par ordre alphabétique');
     const button = page.getByRole('button', { name: 'Trier par note' });
@@ -123,7 +123,7 @@ test.describe('comparison choices', () => {
     );
   });
 
-  test('opens with the choices of an address', async ({ page }) => {
+  test('opens with the choices in the address', async ({ page }) => {
     await open(page, '?ordre=prix&faut=assistance,rien&cote=hiscox,axa,hiscox,inconnu');
     const others = sortNames(({ prix }) => prix).filter(
       (name) => !['Hiscox', 'AXA'].includes(name),

@@ -11,7 +11,7 @@ async function fitsOnePage(page: Page) {
 }
 
 test.describe('printed comparison', () => {
-  test('prints the chosen offers alone on one page', async ({ page }) => {
+  test('prints only the chosen offers on one page', async ({ page }) => {
     await open(page, '?cote=stoik,mma');
     await expect.poll(() => names(page).then((all) => all.slice(0, 2))).toEqual(['Stoïk', 'MMA']);
     await fitsOnePage(page);

@@ -17,7 +17,7 @@ const visible = (page: Page) =>
     });
 
 test.describe('comparison on a phone', () => {
-  test('shows two chosen insurers, or three', async ({ page }) => {
+  test('shows two or three chosen insurers', async ({ page }) => {
     await open(page);
     await expect.poll(() => visible(page)).toEqual(alphabetical.slice(0, 2));
     await page.getByLabel('Première offre').selectOption('Stoïk');
@@ -35,7 +35,7 @@ test.describe('comparison on a phone', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('folds the rows on which all insurers agree', async ({ page }) => {
+  test('hides the rows in which all insurers agree', async ({ page }) => {
     await open(page);
     const rows = table(page).locator('tr[data-guarantee]');
     const same = alike(offers);

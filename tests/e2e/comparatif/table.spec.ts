@@ -57,7 +57,7 @@ test.describe('comparison table', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('is complete without its controls', async ({ page }) => {
+    test('shows all offers and no controls', async ({ page }) => {
       await page.goto('/comparatif?ordre=prix');
       await expect.poll(() => names(page)).toEqual(alphabetical);
       await expect(table(page).locator('[data-guarantee] td')).toHaveCount(

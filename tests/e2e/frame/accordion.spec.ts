@@ -24,7 +24,7 @@ async function arrive(page: Page, route: string) {
 }
 
 for (const route of [native, island]) {
-  test(`opens one answer at a time on ${route}`, async ({ page }) => {
+  test(`accordion > opens one answer at a time on ${route}`, async ({ page }) => {
     await arrive(page, route);
     await questions(page).nth(0).click();
     await expect(answer(page, 0)).toBeVisible();
@@ -35,7 +35,7 @@ for (const route of [native, island]) {
     await expect(answer(page, 2)).toBeHidden();
   });
 
-  test(`moves by Home, End and arrows on ${route}`, async ({ page }) => {
+  test(`accordion > moves the focus by Home, End and arrows on ${route}`, async ({ page }) => {
     await arrive(page, route);
     await questions(page).first().focus();
     await page.keyboard.press('End');
@@ -55,7 +55,7 @@ for (const route of [native, island]) {
     await expect(answer(page, 0)).toBeHidden();
   });
 
-  test(`opens what a search or an address points at on ${route}`, async ({ page }) => {
+  test(`accordion > opens the answer of a match or an address on ${route}`, async ({ page }) => {
     await arrive(page, route);
     const words = await answer(page, 3).evaluate((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -81,7 +81,7 @@ for (const route of [native, island]) {
 }
 
 test.describe('accordion', () => {
-  test('opens all for paper when the browser would not', async ({ page }) => {
+  test('opens all answers for printing when the browser does not', async ({ page }) => {
     await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
     await arrive(page, native);
     await questions(page).nth(1).click();
@@ -97,7 +97,7 @@ test.describe('accordion', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('unfolds questions one at a time', async ({ page }) => {
+    test('opens one answer at a time', async ({ page }) => {
       await page.goto(native);
       await expect(answer(page, 0)).toBeHidden();
       await questions(page).nth(0).press('Enter');
@@ -109,7 +109,7 @@ test.describe('accordion', () => {
       await expect(answer(page, 2)).toBeVisible();
       await expect(questions(page).nth(2)).toBeInViewport();
     });
-    test('shows every answer of an island', async ({ page }) => {
+    test('shows every answer of an accordion island', async ({ page }) => {
       await page.goto(island);
       const answers = find(page, '.accordion-answer');
       await expect(answers).toHaveCount(await questions(page).count());
@@ -118,7 +118,7 @@ test.describe('accordion', () => {
     });
   });
 
-  test('opens before React has come and stays open', async ({ browser }) => {
+  test('opens before hydration and stays open', async ({ browser }) => {
     for (const options of [{}, { ...devices['Pixel 7'] }]) {
       const page = await browser.newPage(options);
       const letReactIn = await holdReact(page);

@@ -75,7 +75,7 @@ test.describe('cookie banner', () => {
     ).toMatchObject({ mesure: false });
   });
 
-  test('loads nothing from elsewhere when all is accepted', async ({
+  test('loads nothing from other hosts when all is accepted', async ({
     page,
     baseURL,
     requested,
@@ -87,7 +87,7 @@ test.describe('cookie banner', () => {
     expect(requested.filter((address) => !own.includes(new URL(address).origin))).toEqual([]);
   });
 
-  test('answers when storage is blocked', async ({ page }) => {
+  test('accepts a choice when storage is blocked', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await blockStorage(page);
@@ -99,7 +99,7 @@ test.describe('cookie banner', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('is absent, because nothing is stored', async ({ page }) => {
+    test('is absent', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('cookie-banner')).toBeAttached();
       await expect(page.locator('cookie-banner')).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('cookie banner', () => {
     });
   });
 
-  test('is a strip of 96 px with equal answers on a phone', async ({ page }) => {
+  test('is at most 96 px high with equal buttons on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/guides/prevention');
     await inItsLetters(page);

@@ -13,7 +13,7 @@ const expectInView = async (page: Page, shown: boolean) =>
   expect.poll(() => inView(page)).toBe(shown);
 
 test.describe('header', () => {
-  test('hides below 100 px and returns on the way up', async ({ page }) => {
+  test('hides after 100 px and returns when the page scrolls up', async ({ page }) => {
     await page.goto(route);
     await scrollTo(page, 99);
     await expectInView(page, true);
@@ -116,7 +116,7 @@ test.describe('header', () => {
     await page.close();
   });
 
-  test('shows the contract and the tools when it is wide enough', async ({ page }) => {
+  test('links to the contract and the tools when it is wide', async ({ page }) => {
     await page.goto(route);
     for (const [width, isWide] of [
       [1280, true],
@@ -144,7 +144,7 @@ test.describe('header', () => {
     }
   });
 
-  test('leads to the form from every page', async ({ page }) => {
+  test('links to the form from every page', async ({ page }) => {
     for (const [width, name] of [
       [1280, prescribed.header.callToAction.wide],
       [360, prescribed.header.callToAction.small],
@@ -173,7 +173,7 @@ test.describe('header', () => {
     await expect(header(page).locator('[aria-current="page"]')).toContainText('Santé');
   });
 
-  test('lets the skip link pass to the text', async ({ page }) => {
+  test('has a skip link that focuses the main text', async ({ page }) => {
     await page.goto(route);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport();
@@ -181,7 +181,7 @@ test.describe('header', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('covers neither the focus nor the target of a link', async ({ page }) => {
+  test('covers neither the focused element nor a link’s target', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/politique-confidentialite');
     const links = page.locator('main a[href^="#"]');

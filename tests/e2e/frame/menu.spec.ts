@@ -67,7 +67,7 @@ test.describe('menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('gives the focus back when Escape closes it', async ({ page }) => {
+  test('returns the focus to its button when Escape closes it', async ({ page }) => {
     await page.goto('/comparatif');
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test.describe('menu', () => {
 
 test.describe('menu without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('reaches every page', async ({ page }) => {
+  test('links to every page', async ({ page }) => {
     await page.goto('/');
     await opener(page).click();
     await list(page, 'Garanties').click();

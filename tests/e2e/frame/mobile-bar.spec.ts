@@ -10,7 +10,7 @@ const link = (page: Page) => page.getByRole('link', { name: prescribed.mobileBar
 const refuse = (page: Page) => page.getByRole('button', { name: 'Tout refuser' }).click();
 
 test.describe('mobile bar', () => {
-  test('comes above the specified part of the page', async ({ page }) => {
+  test('appears after the specified share of the page', async ({ page }) => {
     await page.goto('/garanties/rgpd');
     await refuse(page);
     const height = await scrollable(page);
@@ -42,7 +42,7 @@ test.describe('mobile bar', () => {
     await expect(page.locator('.mobile-bar')).toBeVisible();
   });
 
-  test('comes below the cookie banner', async ({ page }) => {
+  test('appears next to the cookie banner without covering it', async ({ page }) => {
     await page.goto('/garanties/rgpd');
     const banner = page.getByRole('region', { name: 'Cookies' });
     const bottomOfBanner = async () => {
@@ -78,7 +78,7 @@ test.describe('mobile bar', () => {
     await expect(link(page)).not.toBeInViewport();
   });
 
-  test('names the day of the answer', async ({ page }) => {
+  test('names the day on which the broker answers', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-27T10:00:00+01:00');
     await page.goto('/garanties/rgpd');
     await refuse(page);
@@ -86,7 +86,7 @@ test.describe('mobile bar', () => {
     await expect(page.locator('.mobile-bar')).toContainText('lundi 30 novembre au plus tard');
   });
 
-  test('leaves while the page’s own action is in view', async ({ page }) => {
+  test('hides while the page’s own link to the form is visible', async ({ page }) => {
     await page.goto('/garanties/rgpd');
     await refuse(page);
     await scrollTo(page, (await scrollable(page)) / 2);

@@ -9,7 +9,7 @@ const guide = '/guides/cyberattaques';
 const headings = 'main > section h2[id]';
 
 test.describe('sections', () => {
-  test('keep the target of an address in place', async ({ page }) => {
+  test('do not move the target of the address', async ({ page }) => {
     await page.goto(guide);
     const id = await page.locator(headings).last().getAttribute('id');
     // Delays the idle callbacks, so that the test decides when the page is idle.

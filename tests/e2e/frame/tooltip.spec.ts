@@ -38,7 +38,7 @@ test.describe('definition', () => {
     await expect(tip(page, 0)).toBeHidden();
   });
 
-  test('opens at once by keyboard, read with its word', async ({ page }) => {
+  test('opens at once by keyboard and describes its word', async ({ page }) => {
     await page.goto(route);
     await word(page, 0).focus();
     await page.keyboard.press('Shift+Tab');
@@ -49,7 +49,7 @@ test.describe('definition', () => {
     await expect(tip(page, 0)).toBeHidden();
   });
 
-  test('leads to the entry of the word at a click', async ({ page }) => {
+  test('opens the glossary entry of the word at a click', async ({ page }) => {
     await page.goto(route);
     const entry = await word(page, 0).getAttribute('href');
     await word(page, 0).click();

@@ -33,7 +33,7 @@ test.describe('quote draft', () => {
     expect(await draft(page)).toBeNull();
   });
 
-  test('is shown by the short form after the long one changed it', async ({ page, backend }) => {
+  test('shows the changes of the long form in the short form', async ({ page, backend }) => {
     await page.goto('/');
     await fill(page, backend);
     await alive(page);
@@ -56,7 +56,7 @@ test.describe('quote draft', () => {
     ]);
   });
 
-  test('is empty in both forms after one of them sent it', async ({ page, backend }) => {
+  test('is empty in both forms after a form has sent it', async ({ page, backend }) => {
     await page.goto('/');
     await fill(page, backend);
     await alive(page);
@@ -76,7 +76,7 @@ test.describe('quote draft', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  test('keeps back an answer that the short form cannot correct', async ({ page, backend }) => {
+  test('omits an answer that the short form cannot correct', async ({ page, backend }) => {
     await live(page);
     await unfold(page);
     await needs(page).fill('x'.repeat(3001));
@@ -88,7 +88,7 @@ test.describe('quote draft', () => {
     expect(backend.calls).toMatchObject([{ besoins: '' }]);
   });
 
-  test('takes the words of a search from the fragment, once', async ({ page, requested }) => {
+  test('reads the words of a search from the fragment once', async ({ page, requested }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('drone & robot');
     await page.locator('a[href*="#question="]').click();
@@ -100,7 +100,7 @@ test.describe('quote draft', () => {
     await expect(needs(page)).toHaveValue('Autre chose');
   });
 
-  test('takes the choices of the estimator from the address', async ({ page }) => {
+  test('reads the choices of the estimator from the address', async ({ page }) => {
     await live(page, '/devis?secteur=sante&effectifs=2-10');
     await expect(page.getByLabel('Secteur')).toHaveValue('sante');
     await expect(page.getByLabel('Effectif')).toHaveValue('2-10');
@@ -171,7 +171,7 @@ test.describe('attached results', () => {
     expect(backend.calls).toMatchObject([{ besoins: '' }]);
   });
 
-  test('are refused when they are too long with the words', async ({ page, backend }) => {
+  test('are refused when text and results together are too long', async ({ page, backend }) => {
     await join(page, price);
     await fill(page, backend);
     await needs(page).fill('x'.repeat(3000));

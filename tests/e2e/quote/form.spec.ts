@@ -42,7 +42,7 @@ test.describe('quote form', () => {
     await expect(page.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('shows a mistake when the field is left', async ({ page }) => {
+  test('shows a mistake when the field loses the focus', async ({ page }) => {
     await live(page);
     const email = page.getByLabel('E-mail');
     await email.pressSequentially('zoe');
@@ -80,7 +80,7 @@ test.describe('quote form', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test('asks for the consent when only that is missing', async ({ page, backend }) => {
+  test('asks for the consent when only the consent is missing', async ({ page, backend }) => {
     await page.clock.install();
     await live(page);
     await fill(page, backend, { consent: false });
@@ -105,7 +105,7 @@ test.describe('quote form', () => {
     await submitted(page);
   });
 
-  test('proposes a well-known domain when one is misspelt', async ({ page }) => {
+  test('proposes the correct spelling of a well-known domain', async ({ page }) => {
     await live(page);
     const email = page.getByLabel('E-mail');
     await email.fill('zoe@gmial.com');
@@ -132,7 +132,7 @@ test.describe('quote form', () => {
     expect(backend.calls).toMatchObject([{ telephone: 'à la boutique' }]);
   });
 
-  test('sends what the browser filled in without an event', async ({ page, backend }) => {
+  test('sends answers that the browser filled in without an event', async ({ page, backend }) => {
     await live(page);
     const values = { ...backend.answers, secteur: 'services', telephone: '+33612345678' };
     await page.evaluate((filled) => {
@@ -144,10 +144,7 @@ test.describe('quote form', () => {
     expect(backend.calls).toMatchObject([values]);
   });
 
-  test('offers a mail with what the browser filled in when sending fails', async ({
-    page,
-    backend,
-  }) => {
+  test('offers a mail with all filled-in answers when sending fails', async ({ page, backend }) => {
     await page.route(endpoint, (route) => route.abort());
     await live(page);
     await page.evaluate((filled) => {
@@ -176,7 +173,7 @@ test.describe('quote form', () => {
     expect(backend.calls).toMatchObject([backend.answers]);
   });
 
-  test('moves to its toasts by Alt+T, not by AltGr', async ({ page }) => {
+  test('focuses its toasts by Alt+T, not by AltGr+T', async ({ page }) => {
     const { region, hotkey } = prescribed.toasts;
     await live(page);
     await submit(page).click();

@@ -27,7 +27,7 @@ test.describe('quote form without scripts', () => {
         await expect.poll(backend.mails).toHaveLength(1);
       });
 
-    test('is not sent when the browser sees an answer missing', async ({ page, backend }) => {
+    test('is not sent when the browser finds a missing answer', async ({ page, backend }) => {
       await page.goto('/devis');
       await fill(page, backend);
       await page.getByLabel('E-mail').fill('zoe');
@@ -49,7 +49,7 @@ test.describe('quote form without scripts', () => {
     });
   });
 
-  test('is sent by the button when scripts never come', async ({ page, backend }) => {
+  test('is sent by the button when scripts never load', async ({ page, backend }) => {
     await page.route('/_islands/*.js', () => new Promise(() => {}));
     await page.clock.install();
     await page.goto('/devis', { waitUntil: 'domcontentloaded' });
@@ -62,7 +62,7 @@ test.describe('quote form without scripts', () => {
     await expect.poll(backend.mails).toHaveLength(1);
   });
 
-  test('is sent by the second click when scripts are lost', async ({ page, backend }) => {
+  test('is sent by the second click when scripts fail', async ({ page, backend }) => {
     await page.route('/_islands/*.js', (route) => route.abort());
     await page.goto('/devis');
     await fill(page, backend);
@@ -74,7 +74,7 @@ test.describe('quote form without scripts', () => {
     await expect.poll(backend.mails).toHaveLength(1);
   });
 
-  test('sends the spam signals beside the nine answers', async ({ page, backend }) => {
+  test('sends the spam signals with the nine answers', async ({ page, backend }) => {
     let marks = new URLSearchParams();
     await page.route(endpoint, (route) => {
       marks = new URLSearchParams(route.request().headers()['form-marks']);

@@ -65,7 +65,7 @@ function collectKeys(page: Page) {
 }
 
 test.describe('quote sending', () => {
-  test('carries nine answers to the mail and the receipt', async ({ page, backend }) => {
+  test('shows nine answers in the mail and on /merci', async ({ page, backend }) => {
     let headers: Record<string, string> = {};
     page.on('request', (request) => {
       if (request.url() === endpoint) headers = request.headers();
@@ -111,7 +111,7 @@ test.describe('quote sending', () => {
     expect(await draft(page)).toBeNull();
   });
 
-  test('disables the button until the answer comes', async ({ page, backend }) => {
+  test('disables the button until the response arrives', async ({ page, backend }) => {
     const letAnswer = await hold(page, endpoint);
     await page.goto('/devis');
     await fill(page, backend);
@@ -126,7 +126,7 @@ test.describe('quote sending', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  test('is offered again under its key when no answer comes', async ({ page, backend }) => {
+  test('is offered again with its key when no response arrives', async ({ page, backend }) => {
     const keys = collectKeys(page);
     await loseAnswer(page, backend, () => new Promise(() => {}));
     await page.clock.install();
@@ -151,7 +151,7 @@ test.describe('quote sending', () => {
     await expect(uncertain(page)).toHaveCount(0);
   });
 
-  test('offers again what the third edition could not confirm', async ({ page, backend }) => {
+  test('offers again an unconfirmed request of an earlier release', async ({ page, backend }) => {
     const { entreprise, nom, email } = backend.answers;
     const choices = { secteur: 'autre', effectifs: '', ca: '' };
     const demande = { entreprise, ...choices, nom, email, telephone: '', besoins: '', rgpd: true };
@@ -169,7 +169,7 @@ test.describe('quote sending', () => {
     await expectSent(page, backend);
   });
 
-  test('takes another key when other answers have it', async ({ page, backend }) => {
+  test('uses a new key when other answers have the key', async ({ page, backend }) => {
     const keys = collectKeys(page);
     await page.route(endpoint, async (route) => {
       const key = route.request().headers()['idempotency-key'] ?? '';
@@ -203,7 +203,7 @@ test.describe('quote sending', () => {
     'a limit': { status: 429, json: { error: { code: 'frequence', message: 'Attendez 10 min.' } } },
   };
 
-  test('keeps the answers when the function gives no usable answer', async ({ page, backend }) => {
+  test('keeps the answers when the response is unusable', async ({ page, backend }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await page.goto('/devis');
@@ -223,7 +223,7 @@ test.describe('quote sending', () => {
     expect(logged.join('\n')).not.toContain('Zoé');
   });
 
-  test('shows a refusal at its field when others are unknown', async ({ page, backend }) => {
+  test('shows a known refusal at its field despite unknown ones', async ({ page, backend }) => {
     const refusal = createRefusal({ siren: 'requis', nom: 'interdit' });
     await page.route(endpoint, (route) => route.fulfill({ ...refusal, headers: cors }));
     await page.goto('/devis');
@@ -236,7 +236,7 @@ test.describe('quote sending', () => {
     );
   });
 
-  test('fails when a refusal names a field of the other form', async ({ page, backend }) => {
+  test('fails when a refusal names a field that this form lacks', async ({ page, backend }) => {
     const refusal = createRefusal({ besoins: 'caracteres' });
     await page.route(endpoint, (route) => route.fulfill({ ...refusal, headers: cors }));
     await page.goto('/');
@@ -248,7 +248,7 @@ test.describe('quote sending', () => {
     await expect(errors(page)).toHaveCount(0);
   });
 
-  test('fails when the browser makes no keys', async ({ page, backend }) => {
+  test('fails when the browser cannot create a key', async ({ page, backend }) => {
     await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
     await page.goto('/devis');
     await fill(page, backend);
@@ -284,7 +284,7 @@ test.describe('quote sending', () => {
     expect(await (await isLasting).jsonValue()).toBe(true);
   });
 
-  test('works from a tab that a deployment left without scripts', async ({ page, backend }) => {
+  test('works in an old tab whose scripts no longer exist', async ({ page, backend }) => {
     await live(page);
     await page.route(/\/_(islands|frame|next)\//, (route) => route.fulfill({ status: 404 }));
     await fill(page, backend);

@@ -32,7 +32,7 @@ test.describe('/devis', () => {
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('shows the path with the hours of the questionnaire', async ({ page }) => {
+  test('shows the next steps with their durations', async ({ page }) => {
     await page.goto('/devis');
     const path = page.getByRole('region', { name: 'Ce qui suit votre envoi' });
     await expect(path.getByRole('listitem')).toHaveText([

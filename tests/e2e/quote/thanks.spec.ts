@@ -32,7 +32,7 @@ async function withdraw(page: Page) {
 }
 
 test.describe('thank-you page', () => {
-  test('says « enregistrée », then « remise » once the mail is taken', async ({
+  test('says « enregistrée », then « remise » after the mail is sent', async ({
     page,
     backend,
     requested,
@@ -50,7 +50,7 @@ test.describe('thank-you page', () => {
     expect(requested.slice(calls).filter((address) => address.endsWith('/etat'))).toEqual([]);
   });
 
-  test('asks for a minute while the mail server refuses', async ({ page, backend, requested }) => {
+  test('polls the state six times while mail is refused', async ({ page, backend, requested }) => {
     backend.behave('refuses');
     await page.clock.install();
     await send(page, backend);
@@ -63,13 +63,13 @@ test.describe('thank-you page', () => {
     await expect(forwarded(page)).toBeHidden();
   });
 
-  test('claims nothing when it is opened directly', async ({ page }) => {
+  test('confirms nothing when it is opened directly', async ({ page }) => {
     await page.goto('/merci');
     await expect(page.getByText('Aucune demande n’a été envoyée depuis cette page.')).toBeVisible();
     await expectNoClaim(page);
   });
 
-  test('shows what a tab of the third edition has sent', async ({ page }) => {
+  test('shows a request sent by a tab of an earlier release', async ({ page }) => {
     await page.goto('/merci');
     await page.evaluate(() => {
       const receipt = { cle: crypto.randomUUID(), numero: '261122-AB23CD', etat: 'remise' };
@@ -86,7 +86,7 @@ test.describe('thank-you page', () => {
     await expectNoClaim(page);
   });
 
-  test('shows an unconfirmed request once it is known', async ({ page, backend }) => {
+  test('shows an unconfirmed request when the function knows it', async ({ page, backend }) => {
     await loseAnswer(page, backend);
     await page.goto('/devis');
     await fill(page, backend);
@@ -96,7 +96,7 @@ test.describe('thank-you page', () => {
     await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
   });
 
-  test('leaves the number in the form when it does not load', async ({ page, backend }) => {
+  test('keeps the number in the form when the page fails to load', async ({ page, backend }) => {
     await page.route('**/merci', (route) => route.abort('aborted'));
     await live(page);
     await fill(page, backend);

@@ -47,7 +47,7 @@ Deno.test('migration > ends in the same schema for a new and an earlier project'
   assert.deepEqual(carried, fresh);
 });
 
-Deno.test('migration > carries every request over and loses no waiting one', async () => {
+Deno.test('migration > keeps every request and every waiting job', async () => {
   const [requests, jobs, waiting] = await migrate(
     [earlier],
     `select number, state, network_rank, is_marked, resends, ciphertext is not null,

@@ -15,7 +15,7 @@ async function leads({ database }: Running, args: string[], settings = {}) {
   return { code, text: child.output() };
 }
 
-test('leads > lists states and jobs, nothing typed', async (running) => {
+test('leads > lists states and jobs without typed text', async (running) => {
   const sent = await running.submit({ nom: 'Léa Dübois' });
   await running.settled();
   await running.sql`insert into quote.requests (number) values ('261127-AB23CD')`;
@@ -61,7 +61,7 @@ test('leads > names a request whose key is lost and finds the others', async (ru
   assert.match(text, new RegExp(`^${numero} .+  Zoé Dubois  `, 'm'));
 });
 
-test('leads > sends a request once more under another Message-ID', async (running) => {
+test('leads > sends a request again with another Message-ID', async (running) => {
   const { numero } = await running.submit();
   await running.settled();
   await leads(running, ['resend', numero]);
@@ -72,7 +72,7 @@ test('leads > sends a request once more under another Message-ID', async (runnin
   );
 });
 
-test('leads > erases the answers and what is still to be sent', async (running) => {
+test('leads > erases the answers and the waiting jobs', async (running) => {
   running.mail.behave('refuses');
   const { numero } = await running.submit();
   assert.match((await leads(running, ['erase', numero])).text, /effacées/);
