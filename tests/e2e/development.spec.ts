@@ -17,6 +17,11 @@ const readIslands = (page: Page) =>
       const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
       for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
         (comment as Comment).remove();
+      // Removes links to the glossary: only the export adds them, in server-rendered parts.
+      for (const tip of copy.querySelectorAll('[data-slot] help-term > [role="tooltip"]'))
+        tip.remove();
+      for (const word of copy.querySelectorAll('[data-slot] :is(help-term, help-term > a, .term)'))
+        word.replaceWith(...word.childNodes);
       for (const element of copy.querySelectorAll('*')) {
         for (const name of ['style', 'hidden', 'data-alive']) element.removeAttribute(name);
       }

@@ -150,7 +150,7 @@ test.describe('quote form', () => {
     await page.evaluate((filled) => {
       for (const [name, value] of Object.entries(filled))
         (document.getElementById(`devis-${name}`) as HTMLInputElement).value = value;
-    }, backend.answers);
+    }, { ...backend.answers, secteur: 'services' });
     await page.getByRole('checkbox').check();
     await submit(page).click();
     const mail = failure(page).getByRole('link', { name: 'envoyer ce que j’ai tapé' });
