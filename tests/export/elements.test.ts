@@ -58,34 +58,28 @@ function countRows(page: string, bloc: string): number | undefined {
 
 const toPageWords = (text: string) => words(plainText(text));
 
-function findMissing(
-  page: string,
-  { texte, titre, lien, figure, bloc, nombre, parPage }: Element,
-): string | undefined {
+/** Returns what the page lacks of an element. */
+function findMissing(page: string, element: Element): string | undefined {
+  const { texte, titre, lien, figure, bloc, nombre, parPage } = element;
   const html = readPage(page);
-  if (texte !== undefined && !words(html).includes(toPageWords(texte))) return `texte « ${texte} »`;
-  if (
-    titre !== undefined &&
-    !headings(html).some((heading) => heading.includes(toPageWords(titre)))
-  )
+  const text = words(html);
+  if (texte !== undefined && !text.includes(toPageWords(texte))) return `texte « ${texte} »`;
+  if (titre !== undefined && !headings(html).some((each) => each.includes(toPageWords(titre))))
     return `titre « ${titre} »`;
   if (lien !== undefined && !links(html).includes(plainText(lien))) return `lien ${lien}`;
   if (figure !== undefined) {
     const [table = '', id = ''] = figure.split('/');
     const row = loadSite().figures[table as FigureTable]?.[id];
-    if (!row) return `figure ${figure}, inconnue des tables`;
-    if (!words(html).includes(words(row.texte))) return `figure ${figure} (${words(row.texte)})`;
+    if (!row || !text.includes(words(row.texte))) return `figure ${figure} (${row?.texte})`;
   }
-  if (bloc !== undefined) {
-    const found = countItems(html, bloc);
-    if (found === undefined) return `bloc ${bloc}`;
-    const minimum = (nombre ?? found) + (parPage ? countAddedPages(page) : 0);
-    if (found < minimum) return `bloc ${bloc} : ${minimum} attendus au moins, ${found} trouvés`;
-    const exact = countRows(page, bloc);
-    if (exact !== undefined && found !== exact)
-      return `bloc ${bloc} : ${exact} dans le contenu, ${found} trouvés`;
-  }
-  return undefined;
+  if (bloc === undefined) return undefined;
+  const found = countItems(html, bloc);
+  if (found === undefined) return `bloc ${bloc}`;
+  const minimum = (nombre ?? found) + (parPage ? countAddedPages(page) : 0);
+  const exact = countRows(page, bloc) ?? found;
+  return found < minimum || found !== exact
+    ? `bloc ${bloc} : ${exact} dans le contenu, ${minimum} au moins, ${found} trouvés`
+    : undefined;
 }
 
 describe.each(lists)('elements of $page', ({ page, elements }) => {

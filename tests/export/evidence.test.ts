@@ -41,32 +41,33 @@ describe('indicative figures', () => {
       ).toHaveLength(findGuides(page).length);
   });
 
-  test('are all listed on the page that explains their label', () => {
+  test('are announced on screen beside the estimator', () => {
+    const screen = getMain(readPage('/tarifs')).replace(/<div class="print-only">.*?<\/div>/gs, '');
+    expect(screen).toContain('Estimation indicative, avant l’avis d’un assureur.');
+  });
+
+  test('are all listed where their label is explained', () => {
     const rows = words(inside(readPage(method), 'reperes'));
     for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${guide.texte}`));
   });
 });
 
-// Tests the claims on the pages. tests/unit/claim.test.ts tests the calculation of a claim.
-describe('calculated claims', () => {
-  type Told = { sinistre: string };
-  const pagesWithClaims = routes.flatMap((page) =>
+// tests/unit/claim.test.ts tests how the site calculates a claim.
+describe('worked claims', () => {
+  const blocks = routes.flatMap((page) =>
     (['interruptions', 'sinistres'] as const).flatMap((block) => {
-      const claims = (getPageByRoute(page) as unknown as Record<string, Told[] | undefined>)[block];
-      return claims ? [{ page, block, claims }] : [];
+      const document = getPageByRoute(page) as unknown as Partial<
+        Record<string, { sinistre: string }[]>
+      >;
+      return document[block]?.map(({ sinistre }) => ({ page, block, sinistre })) ?? [];
     }),
   );
 
-  test.each(pagesWithClaims)(
-    'show the paid and the unpaid amount on $page',
-    ({ page, block, claims }) => {
-      const text = words(inside(readPage(page), block));
-      for (const { sinistre } of claims) {
-        const { paid, left } = workedClaim(sinistre);
-        for (const amount of [paid, left]) expect(text).toContain(words(formatEuros(amount)));
-      }
-    },
-  );
+  test.each(blocks)('show what is paid and left of $sinistre on $page', (each) => {
+    const { paid, left } = workedClaim(each.sinistre);
+    const text = words(inside(readPage(each.page), each.block));
+    for (const amount of [paid, left]) expect(text).toContain(words(formatEuros(amount)));
+  });
 });
 
 describe('short form', () => {
@@ -85,13 +86,10 @@ describe('short form', () => {
       expect(text).toContain(words(part));
   });
 
-  test('agrees with /devis, which denies a cover by sending', () => {
+  test('is repeated by /devis and links the privacy policy', () => {
+    expect(form).toContain('href="/politique-confidentialite"');
     const text = words(readPage('/devis'));
     for (const part of [plainText(wording('il-remunere')), 'Vous n’êtes pas couvert en envoyant'])
       expect(text).toContain(words(part));
-  });
-
-  test('links the privacy policy', () => {
-    expect(form).toContain('href="/politique-confidentialite"');
   });
 });

@@ -11,13 +11,9 @@ const file = (path: string) => readFileSync(join(out, path), 'utf8');
 const first = (pattern: string) => `/${globSync(pattern, { cwd: out })[0]}`;
 
 const everywhere = Object.fromEntries(
-  (file('_headers').split('\n\n')[0] ?? '')
-    .split('\n')
-    .slice(1)
-    .map((line) => [
-      line.slice(0, line.indexOf(':')).trim().toLowerCase(),
-      line.slice(line.indexOf(':') + 1).trim(),
-    ]),
+  [...(file('_headers').split('\n\n')[0] ?? '').matchAll(/^ +([\w-]+): (.*)$/gm)].map(
+    ([, name = '', value = '']) => [name.toLowerCase(), value.trim()],
+  ),
 );
 
 const html = 'text/html; charset=utf-8';
@@ -26,19 +22,14 @@ const forever = 'public, max-age=31536000, immutable';
 
 const files: [path: string, type: string, cache: string, file?: string][] = [
   ['/', html, revalidated, 'index.html'],
-  ['/tarifs', html, revalidated, 'tarifs.html'],
   ['/tarifs?secteur=sante&taille=tpe', html, revalidated, 'tarifs.html'],
-  ['/assureurs/axa', html, revalidated, 'assureurs/axa.html'],
   ['/assureurs/axa.md', 'text/markdown; charset=utf-8', revalidated],
   ['/sitemap.xml', 'application/xml', revalidated],
-  ['/robots.txt', 'text/plain; charset=utf-8', revalidated],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', revalidated],
   ['/manifest.webmanifest', 'application/manifest+json', revalidated],
   ['/speculation.json', 'application/speculationrules+json', revalidated],
-  ['/chevron.svg', 'image/svg+xml', revalidated],
   ['/icones/icone-192.png', 'image/png', revalidated],
   [first('_next/static/**/*.css'), 'text/css; charset=utf-8', forever],
-  [first('_islands/*.js'), 'text/javascript; charset=utf-8', forever],
   [first('_next/static/**/*.woff2'), 'font/woff2', forever],
   [first('_frame/*.js'), 'text/javascript; charset=utf-8', forever],
 ];
@@ -48,24 +39,13 @@ const moves = [
     (name) => [`/assureurs/${name}`, 301, `/assureurs/${name.toLowerCase()}`] as const,
   ),
   ['/secteurs/e-commerce', 301, '/secteurs/ecommerce'],
-  ['/assureurs/AXA?a=1&b=%C3%A9', 301, '/assureurs/axa?a=1&b=%C3%A9'],
   ['/assureurs/AXA?a=%0d%0aX-Else:%20b', 301, '/assureurs/axa?a=%0d%0aX-Else:%20b'],
   ['/tarifs/', 307, '/tarifs'],
-  ['/tarifs.html', 307, '/tarifs'],
   ['/tarifs/index.html?a=1', 307, '/tarifs?a=1'],
   ['/assureurs/axa.html', 307, '/assureurs/axa'],
-  ['/index.html?a=1', 307, '/?a=1'],
 ] as const;
 
-const unknown = [
-  '/nulle/part',
-  '/Tarifs',
-  '/icones',
-  '/_next/',
-  '/_headers',
-  '/_redirects',
-  '/_frame/gone.js',
-];
+const unknown = ['/nulle/part', '/Tarifs', '/_next/', '/_headers', '/_frame/gone.js'];
 
 describe('general headers', () => {
   test('allow nothing but the site itself and its backend', () => {
@@ -120,20 +100,14 @@ describe('host of the export', () => {
 
   test('serves the offline worker with its own policy only', async () => {
     const { status, headers } = await ask(port, '/hors-ligne.js');
-    const { 'content-security-policy': policy, ...rest } = everywhere;
-    expect(policy).toContain("script-src 'self'");
-    expect(headers).toMatchObject(rest);
-    expect([
-      status,
-      headers['content-type'],
-      headers['cache-control'],
-      headers['content-security-policy'],
-    ]).toEqual([
-      200,
-      'text/javascript; charset=utf-8',
-      revalidated,
-      "default-src 'none'; connect-src 'self'",
-    ]);
+    const { 'content-security-policy': _, ...rest } = everywhere;
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      ...rest,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': revalidated,
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
   });
 
   test('serves every page at its address', async () => {
@@ -149,11 +123,8 @@ describe('host of the export', () => {
 
   test.each(unknown)('answers 404 to %s', async (path) => {
     const { status, headers, body } = await get(path);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      404,
-      html,
-      revalidated,
-    ]);
+    const { 'content-type': type, 'cache-control': cache } = headers;
+    expect([status, type, cache]).toEqual([404, html, revalidated]);
     expect(String(body)).toBe(file('404.html'));
   });
 });

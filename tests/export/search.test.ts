@@ -83,21 +83,9 @@ describe.each(Object.entries(searches))('search with the %s data', (name, search
     expect(missed(search, [row], 1)).toEqual([]),
   );
 
-  test('returns a list for unusual input', () => {
-    for (const odd of [
-      '',
-      '   ',
-      'de la du',
-      '(.*+?^$[]{}|\\',
-      '😀',
-      '\u202Eegnahc',
-      '<img src=x onerror=alert(1)>',
-      'a'.repeat(10_000),
-      'le mot '.repeat(2000),
-      '__proto__ constructor',
-    ])
-      expect(Array.isArray(search(odd).found)).toBe(true);
-    expect(search('de la du').found).toEqual([]);
+  test('returns nothing for input without words', () => {
+    for (const odd of ['', 'de la du', '(.*+?^$[]{}|\\', '😀'])
+      expect(search(odd).found).toEqual([]);
   });
 
   test('links to ids that exist', () => {

@@ -40,15 +40,6 @@ const readProfiles = (addresses: string[]) =>
 const listFigures = (passage: string) =>
   passage.match(/\b\d{1,3}(?: \d{3})*(?:,\d+)? M?€|\b(?:19|20)\d\d\b/g) ?? [];
 
-/** Lists the trades (in the singular) that a passage calls accepted or refused by an insurer. */
-const listTrades = (passage: string) =>
-  [...passage.matchAll(/(?:accepte|refuse)((?:,? (?:et )?(?:les|la|le|des) \p{L}+)+)/gu)].flatMap(
-    ([, list = '']) =>
-      [...list.matchAll(/(?:les|la|le|des) (\p{L}+)/gu)].map(([, trade = '']) =>
-        trade.replace(/[sx]$/, ''),
-      ),
-  );
-
 describe.each(sectors)('insurers of $route', ({ section }) => {
   const companies = findNamed(section);
   const passages = listPassages(section);
@@ -74,13 +65,6 @@ describe.each(sectors)('insurers of $route', ({ section }) => {
   test('state no amount or year that the company’s profile lacks', () => {
     const missing = passages.flatMap(({ passage, profile }) =>
       listFigures(passage).filter((figure) => !profile.includes(figure.toLowerCase())),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('accept and refuse only trades of the company’s profile', () => {
-    const missing = passages.flatMap(({ passage, profile }) =>
-      listTrades(passage).filter((trade) => !profile.includes(trade.toLowerCase())),
     );
     expect(missing).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listPages } from '#src/content/documents.ts';
 import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
@@ -169,13 +168,6 @@ describe('stopExamples', () => {
 
   test('begin with the site’s firm and end with the guarantee’s', () => {
     expect(ofTheSite[0]?.values.plafond).toBe(figure('chiffres', 'services-plafond').valeur);
-    const sectorNames = ofTheSite.slice(1, -1).map(({ name: of }) => of.split(/\s*:/)[0]);
-    expect(sectorNames).toEqual(
-      expect.arrayContaining(['E-commerce', 'Finance', 'Industrie', 'Santé', 'Services']),
-    );
-    expect(listPages('secteurs').map(({ menu }) => menu)).toEqual(
-      expect.arrayContaining(sectorNames),
-    );
     expect(ofTheSite.at(-1)?.values).toEqual(guaranteeExample());
     for (const example of ofTheSite) expect(listInvalid(buildTypedLoss(example))).toEqual([]);
   });

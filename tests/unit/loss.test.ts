@@ -9,13 +9,14 @@ import {
   type Situation,
 } from '#src/lib/loss/loss.ts';
 import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
-import { ALWAYS_OPEN } from '#src/lib/work-week.ts';
+import { ALWAYS_OPEN, getDailyHours } from '#src/lib/work-week.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 import { readCases } from '../support/cases.ts';
 
-type Case = Record<'ca' | 'marge' | 'arret' | 'plafond', number> &
-  Partial<Record<'reprise' | 'frais' | 'partis' | 'duree' | 'carence' | 'attente', number>>;
+type Case = Record<'ca' | 'marge' | 'arret' | 'plafond', number> & {
+  semaine?: Situation['firm']['week'];
+} & Partial<Record<'reprise' | 'frais' | 'partis' | 'duree' | 'carence' | 'attente', number>>;
 const { cas, epuise } = readCases<{
   cas: (Case & { perdu: number; paye: number; reste: number })[];
   epuise: (Case & { jour?: number })[];
@@ -28,9 +29,10 @@ const situation = ({
   frais = 0,
   partis = 0,
   duree = 0,
+  semaine = ALWAYS_OPEN,
   ...contract
 }: Case): Situation => ({
-  firm: { sales: ca, margin: marge, week: ALWAYS_OPEN },
+  firm: { sales: ca, margin: marge, week: semaine },
   stop: { days: arret, recovery: reprise, gone: partis, missedFor: duree },
   costs: frais,
   contract: {
@@ -43,83 +45,52 @@ const situation = ({
 describe('calculation of a loss by case', () => {
   test.each(cas)(
     'pays $paye of $perdu for $arret days under $plafond',
-    ({ perdu, paye, reste, ...anyParts }) => {
-      expect(computeLoss(situation(anyParts))).toMatchObject({
-        lost: perdu,
-        paid: paye,
-        left: reste,
-      });
-    },
+    ({ perdu: lost, paye: paid, reste: left, ...given }) =>
+      expect(computeLoss(situation(given))).toMatchObject({ lost, paid, left }),
   );
 
-  test.each(epuise)(
-    'pays until day $jour for $arret days under $plafond',
-    ({ jour, ...anyParts }) => {
-      const last = findLastPaidDay(situation(anyParts), computeLoss(situation(anyParts)));
-      expect(last && Math.round(last * 10) / 10).toBe(jour);
-    },
-  );
+  test.each(epuise)('pays until day $jour for $arret days under $plafond', ({ jour, ...given }) => {
+    const last = findLastPaidDay(situation(given), computeLoss(situation(given)));
+    expect(last && Math.round(last * 10) / 10).toBe(jour);
+  });
 });
 
 const integers = (max: number, min = 0) => fc.integer({ min, max });
+const hours = integers(400);
 const parts = {
-  sales: integers(1e9, 1),
-  margin: integers(1000).map((tenths) => tenths / 10),
-  week: fc.oneof(
+  ca: integers(1e9, 1),
+  marge: integers(1000).map((tenths) => tenths / 10),
+  semaine: fc.oneof(
     fc.constant(ALWAYS_OPEN),
     fc.record({ days: integers(7, 1), opens: integers(23), closes: integers(24, 1) }),
   ),
-  days: integers(730).map((halves) => halves / 2),
-  recovery: integers(365),
-  gone: integers(100),
-  missedFor: integers(365),
-  costs: integers(1e7),
-  hours: integers(400),
-  waiting: fc.constantFrom('carence' as const, 'attente' as const),
-  limit: integers(1e7, 1),
+  arret: integers(730).map((halves) => halves / 2),
+  reprise: integers(365),
+  partis: integers(100),
+  duree: integers(365),
+  frais: integers(1e7),
+  carence: hours,
+  attente: fc.option(hours, { nil: undefined }),
+  plafond: integers(1e7, 1),
 };
-type Parts = {
-  [Key in keyof typeof parts]: (typeof parts)[Key] extends fc.Arbitrary<infer Value>
-    ? Value
-    : never;
-};
-const anyParts = fc.record(parts) as fc.Arbitrary<Parts>;
-const of = ({
-  sales,
-  margin,
-  week,
-  days,
-  recovery,
-  gone,
-  missedFor,
-  costs,
-  hours,
-  waiting,
-  limit,
-}: Parts): Situation => ({
-  firm: { sales, margin, week },
-  stop: { days, recovery, gone, missedFor },
-  costs,
-  contract: { hours, waiting, limit },
-});
-const isAlwaysOpen = ({ week }: Parts) => week.days === 7 && week.opens === 0 && week.closes === 24;
-const LIMITS: Partial<Record<keyof Parts, number>> = { margin: 100, gone: 100 };
-const more = (
-  before: Parts,
-  which: Exclude<keyof Parts, 'waiting' | 'week'>,
-  by: number,
-): Parts => ({
-  ...before,
-  [which]: Math.min(before[which] + by, LIMITS[which] ?? Number.POSITIVE_INFINITY),
+const anyCase = fc.record(parts) as fc.Arbitrary<Required<Case>>;
+const compute = (given: Case) => computeLoss(situation(given));
+const isAlwaysOpen = ({ semaine }: Case) => semaine?.days === 7 && getDailyHours(semaine) === 24;
+const more = (given: Case, which: Exclude<keyof Case, 'semaine'>, by: number): Case => ({
+  ...given,
+  [which]: Math.min(
+    (given[which] ?? 0) + by,
+    ['marge', 'partis'].includes(which) ? 100 : Number.POSITIVE_INFINITY,
+  ),
 });
 
 describe('calculation of a loss', () => {
   test('divides the loss into paid and left, in whole euros', () =>
-    always([anyParts], (all) => {
-      const { day: _, ...loss } = computeLoss(of(all));
+    always([anyCase], (all) => {
+      const { day: _, ...loss } = compute(all);
       expect(loss.paid + loss.left).toBe(loss.lost);
       expect(loss.retained + loss.gone + loss.over).toBe(loss.left);
-      expect(loss.paid).toBeLessThanOrEqual(all.limit);
+      expect(loss.paid).toBeLessThanOrEqual(all.plafond);
       for (const [line, amount] of Object.entries(loss))
         expect([amount >= 0, amount], line).toEqual([true, Math.round(amount)]);
       const { lost, paid, left } = roundAmounts(loss);
@@ -132,13 +103,13 @@ describe('calculation of a loss', () => {
   test('grows with each part of the loss', () =>
     always(
       [
-        anyParts,
-        fc.constantFrom('sales', 'margin', 'days', 'recovery', 'gone', 'missedFor', 'costs'),
+        anyCase,
+        fc.constantFrom('ca', 'marge', 'arret', 'reprise', 'partis', 'duree', 'frais'),
         integers(500, 1),
       ],
       (all, which, by) => {
-        const [before, after] = [computeLoss(of(all)), computeLoss(of(more(all, which, by)))];
-        const isMoved = ['days', 'recovery'].includes(which);
+        const [before, after] = [compute(all), compute(more(all, which, by))];
+        const isMoved = ['arret', 'reprise'].includes(which);
         expect(after.paid).toBeGreaterThanOrEqual(before.paid);
         // Excludes a special case: a longer stop moves the days on which clients are lost, and for
         // a firm that closes on some days, the moved days may contain fewer working days.
@@ -148,28 +119,26 @@ describe('calculation of a loss', () => {
       },
     ));
 
-  test('pays less after a longer waiting period', () =>
-    always([anyParts, integers(500, 1)], (all, by) => {
-      const before = computeLoss(of(all));
-      const [longer, higher] = [
-        computeLoss(of(more(all, 'hours', by))),
-        computeLoss(of(more(all, 'limit', by))),
-      ];
+  test('pays less after a longer waiting period, more under a higher limit', () =>
+    always([anyCase, integers(500, 1)], (all, by) => {
+      const before = compute(all);
+      const longer = compute(more(all, all.attente === undefined ? 'carence' : 'attente', by));
+      const higher = compute(more(all, 'plafond', by));
       expect(longer.paid).toBeLessThanOrEqual(before.paid);
       expect(higher.paid).toBeGreaterThanOrEqual(before.paid);
       expect([longer.lost, higher.lost]).toEqual([before.lost, before.lost]);
     }));
 
   test('pays no less under an attente than under a carence', () =>
-    always([anyParts], (all) => {
-      const under = (waiting: Parts['waiting'], hours = all.hours) =>
-        computeLoss(of({ ...all, waiting, hours }));
-      const [carence, attente] = [under('carence'), under('attente')];
+    always([anyCase, hours], (all, waited) => {
+      const { attente: _, ...others } = all;
+      const carence = compute({ ...others, carence: waited });
+      const attente = compute({ ...others, attente: waited });
       expect(attente.paid).toBeGreaterThanOrEqual(carence.paid);
-      if ((all.days + all.recovery) * 24 <= all.hours)
+      if ((all.arret + all.reprise) * 24 <= waited)
         expect([carence.paid, attente.paid]).toEqual([0, 0]);
       else expect(attente.retained).toBe(0);
-      expect(under('attente', 0)).toEqual(under('carence', 0));
+      expect(compute({ ...others, attente: 0 })).toEqual(compute({ ...others, carence: 0 }));
     }));
 });
 
@@ -183,9 +152,9 @@ const area = (surfaces: Surface[]) =>
   }, 0);
 
 describe('shape of a loss', () => {
-  test('keeps every corner inside the drawing', () =>
-    always([anyParts], (all) => {
-      const { retained, paid, outside, marks, frame } = computeShape(of(all), computeLoss(of(all)));
+  test('keeps every corner within the drawing', () =>
+    always([anyCase], (all) => {
+      const { retained, paid, outside, marks, frame } = computeShape(situation(all), compute(all));
       const corners = [...retained, ...paid, ...outside].flat(2);
       const places = [
         ...corners,
@@ -198,18 +167,19 @@ describe('shape of a loss', () => {
   test('draws surfaces to scale', () => {
     const usual = {
       ...parts,
-      sales: integers(5_000_000, 100_000),
-      margin: integers(100, 20),
-      days: integers(20, 3),
-      recovery: integers(30),
-      missedFor: integers(60),
-      costs: integers(200_000),
-      hours: integers(60),
-      limit: integers(500_000, 1000),
+      ca: integers(5_000_000, 100_000),
+      marge: integers(100, 20),
+      arret: integers(20, 3),
+      reprise: integers(30),
+      duree: integers(60),
+      frais: integers(200_000),
+      carence: integers(60),
+      attente: fc.constant(undefined),
+      plafond: integers(500_000, 1000),
     };
-    always([fc.record(usual) as fc.Arbitrary<Parts>], (all) => {
-      const loss = computeLoss(of(all));
-      const { retained, paid, outside } = computeShape(of(all), loss);
+    always([fc.record(usual) as unknown as fc.Arbitrary<Case>], (all) => {
+      const loss = compute(all);
+      const { retained, paid, outside } = computeShape(situation(all), loss);
       const whole = area([...retained, ...paid, ...outside]);
       expect(Math.abs(area(paid) / whole - loss.paid / loss.lost)).toBeLessThan(0.01);
     });
@@ -235,18 +205,11 @@ describe('shape of a loss', () => {
 
   test('marks the stop, the recovery and the last day', () => {
     const all = situation({
-      ca: 3_650_000,
-      marge: 40,
-      arret: 10,
-      reprise: 20,
-      partis: 5,
-      duree: 30,
-      carence: 24,
-      plafond: 600_000,
+      ...{ ca: 3_650_000, marge: 40, arret: 10, reprise: 20, partis: 5, duree: 30 },
+      ...{ carence: 24, plafond: 600_000 },
     });
-    expect(computeShape(all, computeLoss(all)).marks.map(({ day }) => day)).toEqual([
-      0, 10, 30, 60,
-    ]);
+    const { marks } = computeShape(all, computeLoss(all));
+    expect(marks.map(({ day }) => day)).toEqual([0, 10, 30, 60]);
   });
 });
 

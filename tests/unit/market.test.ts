@@ -144,7 +144,6 @@ describe('parseProspect', () => {
     ['a class', { ca: 'moyenne' }, { ca: 'moyenne' }],
     ['a class that no study covers', { ca: 'association' }, {}],
     ['a name that every object has', { ca: '__proto__', secteur: '__proto__', taille: '' }, {}],
-    ['capitals', { ca: 'PETITE' }, {}],
     [
       'a sector and a size',
       { secteur: 'sante', taille: 'eti' },
@@ -184,11 +183,9 @@ describe('quoteAddress', () => {
     [{}, '/devis?taille=pme'],
     [{ ca: 'micro' }, '/devis?taille=pme'],
     [{ ca: 'petite' }, '/devis?ca=2M-10M&taille=pme'],
-    [{ ca: 'moyenne' }, '/devis?ca=10M%2B&taille=pme'],
     [{ ca: 'eti' }, '/devis?ca=10M%2B&taille=pme'],
     [{ ca: 'grande' }, '/devis?ca=10M%2B&taille=pme'],
     [{ secteur: 'sante', taille: 'tpe' }, '/devis?secteur=sante&effectifs=2-10'],
-    [{ secteur: 'finance', taille: 'eti' }, '/devis?secteur=finance&effectifs=250%2B'],
     [{ secteur: 'industrie', taille: 'ge' }, '/devis?secteur=industrie&effectifs=250%2B'],
   ])('passes %j to the form', (choice, address) => {
     expect(quoteAddress({ ...initial, ...choice })).toBe(address);

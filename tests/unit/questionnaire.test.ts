@@ -167,16 +167,6 @@ describe('collectAdvice', () => {
   ])('plans first %s', (_, given, order) =>
     expect(selectMeasures(collectAdvice(questions, given)).map(({ id }) => id)).toEqual(order),
   );
-
-  test('plans a measure before the measures that need it', () => {
-    const base = question('base', 'un', 'rencherit', 'un trimestre');
-    const top = question('dessus', 'un', 'bloque', 'une heure', { supposes: base.id });
-    expect(
-      selectMeasures(collectAdvice([base, top], { [base.id]: 'non', dessus: 'non' })).map(
-        ({ id }) => id,
-      ),
-    ).toEqual([base.id, 'dessus']);
-  });
 });
 
 describe('formatVerdict', () => {
@@ -184,11 +174,6 @@ describe('formatVerdict', () => {
     formatVerdict(questions, collectAdvice(questions, given));
   test.each([
     [answerAll('oui'), 'Rien ne semble bloquer ce dossier'],
-    [{ ...answerAll('oui'), formation: 'non' as const }, 'Rien ne semble bloquer ce dossier'],
-    [
-      { ...answerAll('oui'), sauvegarde: 'non' as const, formation: 'non' as const },
-      '1\u00A0réponse peut bloquer le dossier',
-    ],
     [
       { ...answerAll('oui'), antivirus: 'non' as const, alertes: 'oui' as const },
       '1\u00A0réponse peut bloquer le dossier',
@@ -277,9 +262,8 @@ describe('sheet', () => {
 
   test('stays below the size limit when it is full', () => {
     const notes = Object.fromEntries(ids.map((id) => [id, 'é'.repeat(MAX_NOTE_LENGTH)]));
-    expect(
-      new TextEncoder().encode(writeSheet({ answers: answerAll('inconnu'), notes }, day)).length,
-    ).toBeLessThan(MAX_SHEET_BYTES / 2);
+    const text = writeSheet({ answers: answerAll('inconnu'), notes }, day);
+    expect(Buffer.byteLength(text)).toBeLessThan(MAX_SHEET_BYTES / 2);
   });
 
   test.each([
@@ -295,18 +279,6 @@ describe('sheet', () => {
     ],
     ['no rows', changed({ lignes: 'oui' })],
   ])('refuses %s', (_, text) => expect(readSheet(text, knownIds)).toBeUndefined());
-
-  test('omits unknown questions', () => {
-    const rows = ['plan', 'retiree', '__proto__', 'constructor'].map((question) => ({
-      question,
-      reponse: 'oui',
-      note: 'vu',
-    }));
-    expect(readSheet(changed({ lignes: rows }), knownIds)).toEqual({
-      answers: { plan: 'oui' },
-      notes: { plan: 'vu' },
-    });
-  });
 
   test.each([
     ['cuts ten thousand signs', 'n'.repeat(10_000), 'n'.repeat(MAX_NOTE_LENGTH)],

@@ -77,15 +77,9 @@ describe('search', () => {
     expect(findFirst(`${text}une rançon`, 'UNE RANCON')).toEqual([text.length, text.length + 10]);
   });
 
-  test.each([
-    ['l’amende', "L'AMENDE", true],
-    ['10\u202F000\u00A0€', '10 000 €', true],
-    ['Le cœur', 'coeur', true],
-    ['a.b', 'a*b', false],
-    ['C:\\temp (x)', '\\temp (', true],
-    ['mot', '  ', true],
-  ])('finds in « %s » the words « %s »: %s', (text, wanted, expected) => {
-    expect(contains(text, wanted)).toBe(expected);
+  test('finds what stands between no-break spaces, and nothing by a sign', () => {
+    expect(contains('10\u202F000\u00A0€', '10 000 €')).toBe(true);
+    expect(contains('a.b', 'a*b')).toBe(false);
   });
 
   test('finds a whole ligature by one of its letters', () => {

@@ -147,10 +147,13 @@ test.describe('quote form', () => {
   test('offers a mail with all filled-in answers when sending fails', async ({ page, backend }) => {
     await page.route(endpoint, (route) => route.abort());
     await live(page);
-    await page.evaluate((filled) => {
-      for (const [name, value] of Object.entries(filled))
-        (document.getElementById(`devis-${name}`) as HTMLInputElement).value = value;
-    }, { ...backend.answers, secteur: 'services' });
+    await page.evaluate(
+      (filled) => {
+        for (const [name, value] of Object.entries(filled))
+          (document.getElementById(`devis-${name}`) as HTMLInputElement).value = value;
+      },
+      { ...backend.answers, secteur: 'services' },
+    );
     await page.getByRole('checkbox').check();
     await submit(page).click();
     const mail = failure(page).getByRole('link', { name: 'envoyer ce que j’ai tapé' });
