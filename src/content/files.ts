@@ -11,6 +11,7 @@ import { classes, estimateur, tailles } from './schemas/price-tables.ts';
 import { questionnaire } from './schemas/questionnaire-table.ts';
 import { lecture } from './schemas/reading-grid.ts';
 import { interface_, redirections } from './schemas/setting-tables.ts';
+import type { NamedTable } from './schemas/types.ts';
 import { glossaire, selon, synonymes } from './schemas/wording-tables.ts';
 
 /** Schema of each table. Its YAML file has the same name. */
@@ -69,3 +70,10 @@ export const holdsQuestions = (file: string) => file.startsWith(`content/${faqFi
 
 /** Route of the glossary. The fragment of a link to it is the id of a term. */
 export const glossaryPage = '/glossaire';
+
+/** Returns the file under content/ that contains the ids, and the group of its rows. */
+export function locateIds(of: NamedTable): string {
+  if (of === 'comptes') return 'README.md, parmi ce que le site compte';
+  const [name = '', group] = of.split('.');
+  return `${tables[name as TableFile].file}${group ? `, sous « ${group} »` : ''}`;
+}

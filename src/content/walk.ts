@@ -24,6 +24,8 @@ export function walk(
     return child ? walk(child, inner, visit, [...path, key]) : inner;
   };
   if (Array.isArray(value)) return value.map(below);
+  if (node.keyMeta.table)
+    for (const key of Object.keys(value)) visit(key, node.keyMeta, [...path, key]);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, below(inner, key)]));
 }
 

@@ -15,7 +15,6 @@ import type { Faq } from '../schemas/faq.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import { chooseWording } from '../wording.ts';
 import type { Entry } from './entry.ts';
-import type { Problems } from './problem.ts';
 
 /** File whose fields are all valid, with the parsed values. */
 type Read<Data> = Entry & { data: Data };
@@ -26,9 +25,6 @@ export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
  * a text may refer.
  */
 export type Context = ReturnType<typeof createContext>;
-
-/** Rule that needs more than one file. */
-export type Rule = (context: Context) => Problems;
 
 /** Character in place of words that the rules must ignore. */
 export const hole = '\uFFFC';
@@ -103,6 +99,8 @@ export function createContext({ root, today, entries, paths }: Input) {
       return [name, collectKeys(rows ?? termes ?? lignes, autres)];
     }),
     ...figureTables.map((name) => [name, collectKeys(figures?.[name])]),
+    ['sinistres.entreprises', collectKeys(getWritten('sinistres').entreprises)],
+    ['facsimiles.articles', collectKeys(getWritten('facsimiles').articles)],
     ['comptes', collectKeys(counts)],
     ['site', collectKeys(identities)],
   ]) as Record<NamedTable, Set<string>>;
@@ -153,21 +151,6 @@ export function createContext({ root, today, entries, paths }: Input) {
       ...clauses.flatMap(({ points }) => points.map(({ id }) => id)),
     ]);
   }
-}
-
-type Given<Name extends TableFile> = { [Each in Name]: Read<Table<Each>> } & { context: Context };
-
-/** Creates a rule that needs some tables. If one of them has a mistake, the rule does not run. */
-export function rule<Name extends TableFile>(
-  names: Name[],
-  check: (given: Given<Name>) => Problems,
-): Rule {
-  return (context) => {
-    const found = names.map((name) => [name, context.table(name)] as const);
-    return found.every(([, table]) => table)
-      ? check({ ...Object.fromEntries(found), context } as Given<Name>)
-      : [];
-  };
 }
 
 /**

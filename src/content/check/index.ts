@@ -1,20 +1,17 @@
 // The folder check/ finds the mistakes in content/ and describes them in French for writers.
 import { tables } from '../files.ts';
 import { answersText } from '../mail-prices.ts';
-import { createContext, type Rule } from './context.ts';
+import { createContext } from './context.ts';
 import { checkEditorial } from './editorial.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { checkLapses, listLapses } from './lapses.ts';
 import { checkOverlap } from './overlap.ts';
-import { pageRules } from './pages.ts';
 import { listPassages } from './passages.ts';
 import { error, inOrder, type Problem, warning } from './problem.ts';
 import { type ContentFile, readContent } from './read.ts';
+import { rules } from './rules.ts';
 import { checkSpelling } from './spelling.ts';
-import { tableRules } from './tables.ts';
 import { checkTexts } from './texts.ts';
-
-const rules: Rule[] = [...tableRules, ...pageRules, checkLapses];
 
 /** Returns all problems of content/. It reads the source files, so no build is needed before. */
 export function checkContent(root: string, today: string) {
@@ -44,6 +41,7 @@ export function checkContent(root: string, today: string) {
       ),
     ...blanks,
     ...rules.flatMap((check) => [...check(context)]),
+    ...checkLapses(context),
     ...checkEditorial(passages, finished, context),
     ...checkSpelling(passages, words),
     ...(context.areValuesKnown ? checkOverlap(finished, context) : []),

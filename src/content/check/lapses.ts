@@ -1,6 +1,6 @@
 import { addMonths, formatDate } from '#src/lib/dates.ts';
 import { figureTables } from '../figures.ts';
-import type { Context, Rule } from './context.ts';
+import type { Context } from './context.ts';
 import { type Place, warning } from './problem.ts';
 
 /**
@@ -19,7 +19,7 @@ export type Lapse = Required<Place> & {
  * Reports an expired verification only as a warning, because the page shows the date of the
  * verification.
  */
-export const checkLapses: Rule = (context) =>
+export const checkLapses = (context: Context) =>
   listLapses(context.today, context).map(({ day, what, where, todo, ...place }) =>
     warning(
       place,

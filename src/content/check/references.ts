@@ -1,6 +1,6 @@
 import { formatSuggestion } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
-import { glossaryPage, tables } from '../files.ts';
+import { glossaryPage, locateIds } from '../files.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import type { Context } from './context.ts';
 
@@ -38,7 +38,6 @@ export function checkLink(url: string, from: string, context: Context): string |
 }
 
 export function describeUnknownId(id: string, table: NamedTable, { ids }: Context): string {
-  const file = table === 'comptes' ? 'README.md, parmi ce que le site compte' : tables[table].file;
   const near = formatSuggestion(findNearest(id, ids[table]));
-  return `« ${id} » n’existe pas dans content/${file}.${near}`;
+  return `« ${id} » n’existe pas dans content/${locateIds(table)}.${near}`;
 }

@@ -29,8 +29,9 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
     if (meta.redaction === 'texte') yield* checkText(value, place, context);
     else if (!meta.page || !isRefused) {
       const by = String(path.findLast((key) => typeof key === 'string'));
+      const name = fieldName(path.at(-1) === value ? path.slice(0, -1) : path);
       for (const message of checkValue(value, meta, by, place, context))
-        yield error(each, `${fieldName(path)} : ${message}`);
+        yield error(each, `${name} : ${message}`);
     }
   }
   const body = entry.page && entry.authored.at(-1);

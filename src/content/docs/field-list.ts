@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqFiles, tableNames, tables } from '../files.ts';
+import { faqFiles, locateIds, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { readNode } from '../schemas/node.ts';
 
@@ -35,11 +35,7 @@ export function describeForm(of: z.core.$ZodType): string {
   const { schema, type, meta, item, choices } = readNode(of);
   if (meta.redaction) return meta.redaction === 'ligne' ? 'une ligne' : 'un texte';
   if (meta.table === 'comptes') return 'le nom de ce que le site compte';
-  if (meta.table)
-    return (
-      'un identifiant de ' +
-      `\`${meta.table === 'site' ? 'site.yaml' : `tables/${meta.table}.yaml`}\``
-    );
+  if (meta.table) return `un identifiant de ${locateIds(meta.table).replace(/^\S+yaml/, '`$&`')}`;
   if (meta.page) return 'une adresse du site';
   if (type === 'enum') return `au choix : ${code(choices)}`;
   if (type === 'literal') return `toujours ${code(choices)}`;

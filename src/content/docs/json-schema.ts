@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { locateIds } from '../files.ts';
+import type { NamedTable } from '../schemas/types.ts';
 import { schemas } from './field-list.ts';
 
 /** Metadata of a field that is only for our code, not for editors. */
@@ -19,10 +21,10 @@ const jsonSchema = (schema: z.ZodObject) =>
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema: found }) => {
-      const { table } = found as { table?: string };
+      const { table } = found as { table?: NamedTable };
       if (table && table !== 'comptes')
         found.description =
-          `${found.description ?? ''} Un identifiant de content/tables/${table}.yaml.`.trim();
+          `${found.description ?? ''} Un identifiant de content/${locateIds(table)}.`.trim();
       for (const name of ours) delete found[name];
     },
   });

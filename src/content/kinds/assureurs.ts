@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { classesDeMarche } from '../schemas/price-tables.ts';
-import { day, field, group, line, reference, text } from '../schemas/types.ts';
+import { checkBalance, day, field, group, line, reference, text } from '../schemas/types.ts';
 import { defineKind } from './definition.ts';
 import { blank, unwritten } from './new-page.ts';
 
@@ -75,6 +75,8 @@ export const assureurs = defineKind({
     ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
     ...optional('etapes', 'mots'),
   },
+  rule: ({ forces, vigilance }, wrong) =>
+    checkBalance(['forces', forces], ['vigilance', vigilance], wrong),
   plural: 'Assureurs, courtier, agence de souscription',
   // The minimum is low, because some insurers publish little, and a profile must not contain
   // filler.

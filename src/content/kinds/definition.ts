@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, field, line, list, text } from '../schemas/types.ts';
+import { day, field, line, list, text, type Wrong, withRule } from '../schemas/types.ts';
 
 /** Rows and questions that `npm run new` must add to other files for a new page. */
 type More = {
@@ -21,6 +21,8 @@ type Definition<Fields extends z.ZodRawShape> = {
   isListed?: boolean;
   /** Fields of the frontmatter that only this kind has. */
   fields: Fields;
+  /** Rule that compares fields. */
+  rule?: (value: z.infer<z.ZodObject<Fields>>, wrong: Wrong) => void;
   /** Heading for this kind in a list of all pages. */
   plural: string;
   /**
@@ -60,10 +62,11 @@ export const page = {
  * because the check cannot load React.
  */
 export function defineKind<Fields extends z.ZodRawShape>(definition: Definition<Fields>) {
-  const { folder, isListed = false, fields, ...rest } = definition;
+  const { folder, isListed = false, fields, rule, ...rest } = definition;
+  const schema = z.strictObject({ ...page, ...fields });
   return {
     ...rest,
-    schema: z.strictObject({ ...page, ...fields }),
+    schema: rule ? withRule(schema, rule as never) : schema,
     route: (slug: string) => {
       if (isListed) return `/${folder}/${slug}`;
       return slug === 'accueil' ? '/' : `/${slug}`;

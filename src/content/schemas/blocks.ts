@@ -10,6 +10,7 @@ import {
   questionPublique,
   reference,
   text,
+  withRule,
 } from './types.ts';
 
 // Blocks of a page. The product specification names their fields.
@@ -220,19 +221,32 @@ const pageBlocks = {
   garanties: list(
     1,
     'Ce que la fiche dit d’autre que la grille ; les garanties de la grille s’y ajoutent seules.',
-    {
-      id: reference(
-        'garanties',
-        'La garantie, si le comparatif l’a : son nom vient de la table.',
-      ).optional(),
-      nom: line('Le nom d’une garantie que le comparatif n’a pas.').optional(),
-      incluse: field('true : « Inclus » ; false : « Optionnel ».', z.boolean()),
-      sansDocument: flag(
-        'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais ' +
-          'avec « incluse: true ».',
-      ),
-      description: text('Ce qu’elle paie.'),
-    },
+    withRule(
+      z.strictObject({
+        id: reference(
+          'garanties',
+          'La garantie, si le comparatif l’a : son nom vient de la table.',
+        ).optional(),
+        nom: line('Le nom d’une garantie que le comparatif n’a pas.').optional(),
+        incluse: field('true : « Inclus » ; false : « Optionnel ».', z.boolean()),
+        sansDocument: flag(
+          'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais ' +
+            'avec « incluse: true ».',
+        ),
+        description: text('Ce qu’elle paie.'),
+      }),
+      ({ id, nom, incluse, sansDocument }, wrong) => {
+        if ((id === undefined) === (nom === undefined))
+          wrong(
+            'écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des deux, ' +
+              'pas les deux',
+          );
+        if (incluse && sansDocument)
+          wrong(
+            '« incluse: true » et « sansDocument: true » se contredisent. Gardez l’un des deux',
+          );
+      },
+    ),
   ),
   forces: list(3, 'Ce qui joue pour.', text('Un point.')),
   vigilance: list(3, 'Ce qui doit vous arrêter : autant de points.', text('Un point.')),

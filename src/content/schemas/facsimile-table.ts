@@ -38,7 +38,11 @@ export type Article = z.infer<typeof article>;
 const page = withRule(
   z.strictObject({
     document: line('Ce qui est écrit en tête de la page.'),
-    articles: list(1, 'Les articles, dans l’ordre.', identifier),
+    articles: list(
+      1,
+      'Les articles, dans l’ordre.',
+      reference('facsimiles.articles', 'Un article.'),
+    ),
     lu: field('L’article dont les mots sont surlignés.', identifier).optional(),
   }),
   ({ articles, lu }, wrong) => {
@@ -48,24 +52,10 @@ const page = withRule(
 );
 
 /** Sample pages of an insurance policy. The site explains them article by article. */
-export const facsimiles = withRule(
-  z.strictObject({
-    articles: rows(
-      'Les articles, tous écrits par le site : n’y copiez pas la clause d’un assureur.',
-      article,
-    ),
-    lignes: rows('Les pages, sous le nom que les textes appellent.', page),
-  }),
-  ({ articles, lignes }, wrong) => {
-    for (const [id, { articles: named }] of Object.entries(lignes))
-      for (const [index, each] of named.entries())
-        if (!Object.hasOwn(articles, each))
-          wrong(
-            `« ${each} » n’est pas un des articles de ce fichier`,
-            'lignes',
-            id,
-            'articles',
-            index,
-          );
-  },
-);
+export const facsimiles = z.strictObject({
+  articles: rows(
+    'Les articles, tous écrits par le site : n’y copiez pas la clause d’un assureur.',
+    article,
+  ),
+  lignes: rows('Les pages, sous le nom que les textes appellent.', page),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  checkBalance,
   day,
   field,
   group,
@@ -10,6 +11,7 @@ import {
   questionPublique,
   reference,
   rows,
+  withRule,
 } from './types.ts';
 
 const euros = z.number().int().nonnegative();
@@ -19,67 +21,96 @@ const euros = z.number().int().nonnegative();
  */
 const idDeGarantie = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 
-export const garanties = z.strictObject({
-  lignes: rows(
-    'Les garanties comparées, dans l’ordre du tableau.',
-    {
-      adresse: field(
-        'Son nom dans l’adresse du comparatif, si ce n’est pas l’identifiant : ?faut=fraude.',
-        identifier,
-      ).optional(),
-      nom: line('Le nom affiché.'),
-      explication: line('En une ligne, pour la tête du tableau.'),
-    },
-    idDeGarantie,
-  ),
-});
+export const garanties = withRule(
+  z.strictObject({
+    lignes: rows(
+      'Les garanties comparées, dans l’ordre du tableau.',
+      {
+        adresse: field(
+          'Son nom dans l’adresse du comparatif, si ce n’est pas l’identifiant : ?faut=fraude.',
+          identifier,
+        ).optional(),
+        nom: line('Le nom affiché.'),
+        explication: line('En une ligne, pour la tête du tableau.'),
+      },
+      idDeGarantie,
+    ),
+  }),
+  ({ lignes }, wrong) => {
+    // Each address of the comparison selects one guarantee.
+    const owners = new Map(
+      Object.entries(lignes).flatMap(([id, { adresse }]) =>
+        adresse === undefined ? [[id, id]] : [],
+      ),
+    );
+    for (const [id, { adresse }] of Object.entries(lignes)) {
+      if (adresse === undefined) continue;
+      const owner = owners.get(adresse);
+      if (owner) wrong(`« ${adresse} » est déjà pris par « ${owner} »`, 'lignes', id, 'adresse');
+      owners.set(adresse, owner ?? id);
+    }
+  },
+);
 
 const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
 
-const assureur = z.strictObject({
-  nom: line('Le nom, comme la compagnie l’écrit.'),
-  logo: field('Le logo de la fiche : un émoji.', z.string().min(1)),
-  nature: field('Ce qu’elle est.', z.enum(natures)),
-  compare: field('Dans le tableau comparatif, ou seulement dans l’index.', z.boolean()),
-  note: field('Notre note, de 0 à 5.', z.number().min(0).max(5)).optional(),
-  etoiles: field('Les étoiles de la fiche.', z.number().int().min(0).max(5)).optional(),
-  prix: field('Le prix « à partir de », en euros par mois.', euros).optional(),
-  capaciteMax: field(
-    'La capacité maximale, en millions d’euros.',
-    z.number().positive(),
-  ).optional(),
-  url: internalAddress('La fiche.'),
-  sites: list(
-    1,
-    'Ses sites, sans www : generali.fr. Un fait d’une autre compagnie ne se tire pas d’eux.',
-    z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
-  ).optional(),
-  specificites: list(1, 'Ses spécialités.', line('Une spécialité.')),
-  description: line('La compagnie en une phrase, pour l’index.'),
-  garanties: field(
-    'Pour chaque garantie de content/tables/garanties.yaml : true si elle est incluse, false ' +
-      'sinon.',
-    z.record(idDeGarantie, z.boolean()),
-  ).optional(),
-  avantages: list(2, 'Points forts.', line('Un point fort.')),
-  inconvenients: list(
-    2,
-    'Points de vigilance, autant que d’avantages.',
-    line('Un point de vigilance.'),
-  ),
-  secteursCibles: list(1, 'Les secteurs visés.', line('Un secteur.')),
-  servicesInclus: list(1, 'Les services inclus.', line('Un service.')),
-  tarif: group('La carte de la page des tarifs.', {
-    tarifMensuel: field(
-      'Par mois, en euros, s’il n’est pas le prix « à partir de ».',
-      euros,
+const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
+
+const assureur = withRule(
+  z.strictObject({
+    nom: line('Le nom, comme la compagnie l’écrit.'),
+    logo: field('Le logo de la fiche : un émoji.', z.string().min(1)),
+    nature: field('Ce qu’elle est.', z.enum(natures)),
+    compare: field('Dans le tableau comparatif, ou seulement dans l’index.', z.boolean()),
+    note: field('Notre note, de 0 à 5.', z.number().min(0).max(5)).optional(),
+    etoiles: field('Les étoiles de la fiche.', z.number().int().min(0).max(5)).optional(),
+    prix: field('Le prix « à partir de », en euros par mois.', euros).optional(),
+    capaciteMax: field(
+      'La capacité maximale, en millions d’euros.',
+      z.number().positive(),
     ).optional(),
-    tarifAnnuel: field('Par an, en euros, si ce n’est pas douze fois le mois.', euros).optional(),
-    specialite: line('À qui ce prix s’adresse.'),
-    avantages: list(1, 'Ce que l’on y gagne.', line('Un avantage.')),
     url: internalAddress('La fiche.'),
-  }).optional(),
-});
+    sites: list(
+      1,
+      'Ses sites, sans www : generali.fr. Un fait d’une autre compagnie ne se tire pas d’eux.',
+      z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
+    ).optional(),
+    specificites: list(1, 'Ses spécialités.', line('Une spécialité.')),
+    description: line('La compagnie en une phrase, pour l’index.'),
+    garanties: field(
+      'Pour chaque garantie de content/tables/garanties.yaml : true si elle est incluse, false ' +
+        'sinon.',
+      z.record(reference('garanties', 'Une garantie.'), z.boolean()),
+    ).optional(),
+    avantages: list(2, 'Points forts.', line('Un point fort.')),
+    inconvenients: list(
+      2,
+      'Points de vigilance, autant que d’avantages.',
+      line('Un point de vigilance.'),
+    ),
+    secteursCibles: list(1, 'Les secteurs visés.', line('Un secteur.')),
+    servicesInclus: list(1, 'Les services inclus.', line('Un service.')),
+    tarif: group('La carte de la page des tarifs.', {
+      tarifMensuel: field(
+        'Par mois, en euros, s’il n’est pas le prix « à partir de ».',
+        euros,
+      ).optional(),
+      tarifAnnuel: field('Par an, en euros, si ce n’est pas douze fois le mois.', euros).optional(),
+      specialite: line('À qui ce prix s’adresse.'),
+      avantages: list(1, 'Ce que l’on y gagne.', line('Un avantage.')),
+      url: internalAddress('La fiche.'),
+    }).optional(),
+  }),
+  (row, wrong) => {
+    checkBalance(['avantages', row.avantages], ['inconvenients', row.inconvenients], wrong);
+    for (const field of row.compare ? neededToCompare : [])
+      if (row[field] === undefined)
+        wrong(
+          `« ${field} » manque : avec compare: true, il faut une note, un prix, une capacité et ` +
+            'des garanties',
+        );
+  },
+);
 export type Assureur = z.infer<typeof assureur>;
 
 export const assureurs = z.strictObject({
@@ -154,5 +185,6 @@ export const faits = z.strictObject({
         fait,
       ).default([]),
     },
+    reference('assureurs', 'L’assureur.'),
   ),
 });

@@ -15,11 +15,16 @@ export type SchemaNode = {
   fields: Record<string, z.core.$ZodType>;
   /** Schema of each item, if the schema is a list, or of each row, if it is a table. */
   item: z.core.$ZodType | undefined;
+  /** Metadata of the ids of rows. */
+  keyMeta: Meta;
   choices: unknown[];
 };
 
+const readMeta = (schema: z.core.$ZodType): Meta =>
+  (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
+
 export function readNode(schema: z.core.$ZodType): SchemaNode {
-  const meta = (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
+  const meta = readMeta(schema);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const inner = readNode(schema.unwrap() as z.core.$ZodType);
     const outer = { ...inner, meta: { ...inner.meta, ...meta }, isOptional: true };
@@ -34,6 +39,7 @@ export function readNode(schema: z.core.$ZodType): SchemaNode {
     isOptional: false,
     fields: schema instanceof z.ZodObject ? schema.shape : {},
     item: getItem(schema),
+    keyMeta: schema instanceof z.ZodRecord ? readMeta(schema.keyType) : {},
     choices: getChoices(schema),
   };
 }

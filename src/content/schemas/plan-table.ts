@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, flag, identifier, line, list, rowTable } from './types.ts';
+import { field, flag, line, list, reference, rowTable } from './types.ts';
 
 // Floor plans of offices. One unit is ten centimetres. The origin is the upper left corner of the
 // building; x increases to the right, y downwards.
@@ -26,7 +26,7 @@ const postes = (description: string) =>
 
 export const plans = rowTable('Les plans, par identifiant.', {
   nom: line('L’entreprise dessinée, en quelques mots.'),
-  entreprise: field('Son identifiant dans sinistres.yaml : sa marge, sa franchise.', identifier),
+  entreprise: reference('sinistres.entreprises', 'L’entreprise : sa marge, sa franchise.'),
   largeur: field('La largeur du bâtiment, en dizaines de centimètres.', longueur),
   profondeur: field('Sa profondeur.', longueur),
   pieces: rectangles('Les pièces fermées'),

@@ -29,6 +29,7 @@ export type NamedTable =
   | 'contacts'
   | 'delais'
   | 'facsimiles'
+  | 'facsimiles.articles'
   | 'faits'
   | 'garanties'
   | 'glossaire'
@@ -37,6 +38,7 @@ export type NamedTable =
   | 'prix'
   | 'selon'
   | 'sinistres'
+  | 'sinistres.entreprises'
   | 'site'
   | 'sources';
 
@@ -124,7 +126,7 @@ export const preuve = z.enum(['prouve', 'illustratif']).meta({
 });
 
 /** Reports a mistake. `path` leads from the value to the wrong field. */
-type Wrong = (message: string, ...path: (string | number)[]) => void;
+export type Wrong = (message: string, ...path: (string | number)[]) => void;
 
 /** Adds a rule that compares the fields of a group. */
 export const withRule = <Schema extends z.ZodType>(
@@ -136,7 +138,7 @@ export const withRule = <Schema extends z.ZodType>(
   );
 
 /** Creates a field for rows, by their id. */
-export const rows = <I extends Item>(description: string, item: I, id = identifier) =>
+export const rows = <I extends Item>(description: string, item: I, id: z.ZodString = identifier) =>
   field(description, z.record(id, asSchema(item)));
 
 /** Creates the schema of a table that contains only rows. */
@@ -145,3 +147,17 @@ export const rowTable = <I extends Item>(description: string, item: I) =>
 
 /** Creates a field whose only value is true. Writers omit it if it is not true. */
 export const flag = (description: string) => field(description, z.literal(true)).optional();
+
+/** Reports two lists of different lengths, because the site favours no insurer. */
+export function checkBalance(
+  [forName, pros]: [string, string[]],
+  [against, cons]: [string, string[]],
+  wrong: Wrong,
+): void {
+  if (pros.length !== cons.length)
+    wrong(
+      `${cons.length} points, et ${pros.length} dans « ${forName} ». Le pour et le contre ont ` +
+        'autant de points',
+      against,
+    );
+}

@@ -1,0 +1,237 @@
+import { visit } from 'unist-util-visit';
+import { formatDate } from '#src/lib/dates.ts';
+import { isTag, readAttributes } from '../mdx/tags.ts';
+import { extractLineWords } from '../mdx/words.ts';
+import { leaves } from '../placeholders.ts';
+import { type Context, owners } from './context.ts';
+import { error, fieldName, type Problem, type Problems, warning } from './problem.ts';
+
+// Rules that compare files. A rule skips the tables that have a mistake.
+
+/** A rule that compares files. */
+type Rule = (context: Context) => Problems;
+
+/** Reports the days of verifications, measures and searches that are still to come. */
+const checkDays: Rule = function* ({ entries, today }) {
+  for (const { located, at } of entries)
+    for (const [name, value] of leaves(located.data)) {
+      if (!/^\d{4}-\d\d-\d\d$/.test(String(value)) || String(value) <= today) continue;
+      const path = name.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      yield at(
+        path,
+        `${fieldName(path)} : le ${formatDate(String(value))} n’est pas encore venu. Écrivez un ` +
+          'jour passé.',
+      );
+    }
+};
+
+/** Checks that the other tables have the capacities, the facts and the guarantees of an insurer. */
+const checkInsurers: Rule = function* ({ table, ids }) {
+  const insurers = table('assureurs');
+  if (!insurers) return;
+  const levels = table('capacites')?.data.assureurs;
+  const facts = table('faits')?.data.lignes;
+  for (const [id, row] of Object.entries(insurers.data.lignes)) {
+    const at = (message: string, ...more: string[]) =>
+      insurers.at(['lignes', id, ...more], `${[id, ...more].join(', ')} : ${message}`);
+    if (levels && !levels[id])
+      yield at(
+        'sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.',
+      );
+    if (facts && !facts[id])
+      yield at(
+        'rien ne dit ce qui est public de cet assureur. Ajoutez sa ligne dans ' +
+          'content/tables/faits.yaml, avec le jour où vous avez cherché.',
+      );
+    for (const each of row.compare && row.garanties ? ids.garanties : [])
+      if (!(each in (row.garanties ?? {})))
+        yield at(`« ${each} » manque. Écrivez true si elle est incluse, false sinon.`, 'garanties');
+  }
+};
+
+/** Checks that a profile names guarantees by id and agrees with the row of its insurer. */
+const checkProfiles: Rule = function* ({ table, listPages }) {
+  const guarantees = Object.entries(table('garanties')?.data.lignes ?? {});
+  const insurers = table('assureurs')?.data.lignes ?? {};
+  for (const { data, at } of listPages('assureurs'))
+    for (const [index, { id, nom, incluse }] of data.garanties.entries()) {
+      const wrong = (message: string) =>
+        at(['garanties', index], `garanties n° ${index + 1} : ${message}`);
+      const same = guarantees.find(([, row]) => row.nom === nom);
+      const flag = id && insurers[data.assureur]?.garanties?.[id];
+      if (same)
+        yield wrong(
+          `« ${nom} » est une garantie du comparatif. Écrivez id: ${same[0]} à la place de son nom.`,
+        );
+      if (typeof flag === 'boolean' && flag !== incluse)
+        yield wrong(
+          `incluse: ${incluse}, et content/tables/assureurs.yaml dit ${flag} de « ${id} ». ` +
+            'Corrigez l’un des deux.',
+        );
+    }
+};
+
+/** Checks that each fact has a dated document of the insurer, the press or a register. */
+const checkFacts: Rule = function* ({ table }) {
+  const facts = table('faits');
+  if (!facts) return;
+  const sources = table('sources')?.data.lignes ?? {};
+  const insurers = Object.entries(table('assureurs')?.data.lignes ?? {});
+  for (const [id, { faits }] of Object.entries(facts.data.lignes))
+    for (const [index, { document }] of faits.entries()) {
+      const source = sources[document];
+      if (!source) continue;
+      const wrong = (message: string) =>
+        facts.at(
+          ['lignes', id, 'faits', index],
+          `${id}, faits n° ${index + 1} : « ${document} » ${message}`,
+        );
+      const host = new URL(source.adresse).hostname;
+      const [other, row] =
+        insurers.find(
+          ([each, { sites = [] }]) =>
+            each !== id && sites.some((site) => `.${host}`.endsWith(`.${site}`)),
+        ) ?? [];
+      if (row)
+        yield wrong(
+          `est une page de ${row.nom} (${host}). Un fait se tire d’une page de la compagnie, de la ` +
+            'presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous ' +
+            `« ${other} ».`,
+        );
+      else if (source.date === undefined)
+        yield wrong(
+          'ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » avec ' +
+            'un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.',
+        );
+    }
+};
+
+const checkRoutes: Rule = function* ({ pages }) {
+  const ownerOf = owners();
+  for (const { file, page } of pages) {
+    const other = ownerOf(page.route, file);
+    if (other)
+      yield error(
+        { file },
+        `Cette page aurait la même adresse que ${other} : ${page.route}. Renommez l’un des deux ` +
+          'fichiers.',
+      );
+  }
+};
+
+/** Limits in characters, because search engines cut longer texts. The page adds the brand. */
+const lengths = {
+  titreSeo: {
+    least: 0,
+    most: 56,
+    reason: '56 au plus, la marque s’ajoutant à la fin, pour que les moteurs ne le coupent pas.',
+  },
+  description: {
+    least: 140,
+    most: 160,
+    reason: 'il en faut 140 à 160 pour que les moteurs ne la coupent ni ne la remplacent.',
+  },
+};
+
+const checkSearchTexts: Rule = function* ({ pages, values, areValuesKnown }) {
+  const ownerOf = owners();
+  for (const { file, located, at } of pages)
+    for (const [field, { least, most, reason }] of Object.entries(lengths)) {
+      const value = (located.data as Record<string, unknown> | null)?.[field];
+      if (typeof value !== 'string') continue;
+      const other = ownerOf(`${field} ${value}`, file);
+      if (other)
+        yield at(
+          [field],
+          `${field} : le même texte est déjà celui de ${other}. Chaque page a le sien.`,
+        );
+      const words = extractLineWords(value, values);
+      const text = field === 'titreSeo' ? words.replace(values.identity('marque'), '') : words;
+      const { length } = [...text];
+      if (areValuesKnown && (length < least || length > most))
+        yield at([field], `${field} : ${length} signes ; ${reason}`);
+    }
+};
+
+const checkRedirections: Rule = function* ({ table, routes }) {
+  const list = table('redirections');
+  if (!list) return;
+  const rows = list.data.redirections;
+  const ownerOf = owners();
+  for (const [index, { de, vers }] of rows.entries()) {
+    const next = rows.find((row) => row.de === vers);
+    const message =
+      (routes.has(de) && 'est l’adresse d’une page : elle ne peut pas mener ailleurs.') ||
+      (ownerOf(de, de) && 'est déjà dans la liste.') ||
+      (de === vers && 'mène à elle-même.') ||
+      (next &&
+        `mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez l’adresse finale.`);
+    if (message) yield list.at(['redirections', index], `« ${de} » ${message}`);
+  }
+};
+
+const checkQuestions: Rule = function* ({ questions }) {
+  const ownerOf = owners();
+  for (const { file, at, data } of questions)
+    for (const [index, { id, question }] of data.questions.entries()) {
+      const wrong = (message: string) =>
+        at(['questions', index], `questions n° ${index + 1}${message}`);
+      const other = ownerOf(`${data.page}#${id}`, file);
+      const same = ownerOf(question, file);
+      if (other) yield wrong(`, id : « ${id} » est déjà l’ancre d’une question de ${other}.`);
+      if (same && same !== file)
+        yield wrong(
+          ` : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a les ` +
+            'siennes.',
+        );
+    }
+};
+
+/**
+ * Warns of « dès <Prix id="stoik" /> » and « de <Prix id="stoik" /> à <Prix id="aig" /> » when
+ * another offer has become the cheapest or the dearest. The pages of the insurer may say it.
+ */
+const checkExtremes: Rule = function* ({ table, entries }) {
+  const offers = Object.entries(table('assureurs')?.data.lignes ?? {})
+    .flatMap(([id, { compare, prix = 0, nom, url }]) => (compare ? [{ id, prix, nom, url }] : []))
+    .sort((a, b) => a.prix - b.prix);
+  const [lowest, highest] = [offers[0], offers.at(-1)];
+  for (const { authored, route } of entries)
+    for (const { tree, getPlace } of authored) {
+      const problems: Problem[] = [];
+      visit(tree() ?? { type: 'root', children: [] }, (node, index = 0, parent) => {
+        if (!isTag(node) || node.name !== 'Prix' || !parent) return;
+        const named = readAttributes(node).id;
+        const offer = offers.find(({ id, url }) => id === named && url !== route);
+        const before = parent.children
+          .slice(Math.max(0, index - 3), index)
+          .map((each) => (each.type === 'text' ? each.value : 'N'))
+          .join('');
+        const isLowest = /(?:dès|partir de|vont d[e’]|entre) $/i.test(before);
+        const isHighest = /(?:de N à|entre N et) $/i.test(before);
+        const extreme = (isLowest && lowest) || (isHighest && highest);
+        if (!offer || !extreme || offer.prix === extreme.prix) return;
+        problems.push(
+          warning(
+            getPlace(node),
+            `« <Prix id="${named}" /> » n’est plus le prix le plus ${isLowest ? 'bas' : 'haut'} : ` +
+              `c’est celui de « ${extreme.nom} ». Écrivez <Prix id="${extreme.id}" />, ou changez ` +
+              'la phrase.',
+          ),
+        );
+      });
+      yield* problems;
+    }
+};
+
+export const rules: Rule[] = [
+  checkDays,
+  checkInsurers,
+  checkProfiles,
+  checkFacts,
+  checkRoutes,
+  checkSearchTexts,
+  checkRedirections,
+  checkQuestions,
+  checkExtremes,
+];
