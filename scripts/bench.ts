@@ -10,7 +10,8 @@ import { cache, out } from './lib/paths.ts';
 import { choosePorts, findFreePort } from './lib/ports.ts';
 import { ensureSite } from './lib/site.ts';
 
-// npm run bench                  runs Lighthouse once per route, then times input on a slow processor
+// npm run bench                  runs Lighthouse once on every route, then measures how long the
+//                                pages need to react to input on a slow processor
 // npm run bench -- /tarifs /faq  prints the medians of five rounds of Lighthouse (up to five routes)
 // No time makes this program fail, because times are comparable between runs on one machine only.
 

@@ -88,7 +88,6 @@ async function watchFrame(problems: string): Promise<void> {
     outfile: inRoot('public/frame.dev.js'),
   });
   await bundle.watch();
-  // Stops esbuild explicitly, because its process would survive this process while it watches
-  // files.
+  // Stops esbuild explicitly, because its process would continue after the end of this process.
   process.on('exit', () => void stop());
 }

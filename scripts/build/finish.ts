@@ -54,8 +54,8 @@ export const speculationRules = JSON.stringify({
 });
 
 /**
- * Tests for scripts of Next, which the finished page does not need. Scripts with data stay. An
- * unknown script stops the build.
+ * Returns whether a script belongs to Next, because the finished page does not need it. Scripts
+ * with data stay. An unknown script stops the build.
  */
 function isNextScript({ properties: { type, src }, children }: Element): boolean {
   if (type && type !== 'module' && type !== 'text/javascript') return false;
@@ -68,7 +68,7 @@ function isNextScript({ properties: { type, src }, children }: Element): boolean
 }
 
 /**
- * Tests for elements that only Next's scripts read, and for preloads of pictures, which gain no
+ * Returns whether only Next's scripts read an element. Includes preloads of pictures, which gain no
  * time because the <img> follows a few lines later.
  */
 function isForNext(element: Element): boolean {
@@ -87,8 +87,8 @@ function isForNext(element: Element): boolean {
 }
 
 /**
- * Tests for comments of React that can be removed. React needs its comments inside an island during
- * hydration, except for a blank comment at the end of an element.
+ * Returns whether a comment of React can be removed. React needs its comments inside an island
+ * during hydration, except for a blank comment at the end of an element.
  */
 function isReactMark(node: Node, isInIsland: boolean, isLast: boolean): boolean {
   return node.type === 'comment' && (!isInIsland || (isLast && node.value === ' '));

@@ -17,12 +17,13 @@ function getSecurityPolicy({ siteEnv, backend }: Settings): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${called}`,
-    // Allows requests to the own origin, because Lighthouse fetches robots.txt from the page.
+    // Allows requests to the site's own origin, because Lighthouse fetches robots.txt from the
+    // page.
     `connect-src ${called}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Allows the own origin, because the function redirects a form without scripts to it, and
-    // browsers check the target of the redirect too.
+    // Allows the site's own origin, because the function redirects a form without scripts to it,
+    // and browsers check the target of the redirect too.
     `form-action ${isPreview ? "'none'" : called}`,
     "frame-ancestors 'none'",
   ].join('; ');

@@ -43,8 +43,8 @@ const UNREAD_ELEMENTS = [
   'template',
 ];
 /**
- * Tests for elements without text to read, such as controls and tooltips, which the Markdown copy
- * omits. Closed answers of an accordion (role region) stay.
+ * Returns whether the Markdown copy omits an element, because it has no text to read, for example a
+ * button or a tooltip. Closed answers of an accordion (role region) stay.
  */
 const isOnScreenOnly = (node: Element) =>
   UNREAD_ELEMENTS.includes(node.tagName) ||
@@ -54,9 +54,7 @@ const isOnScreenOnly = (node: Element) =>
   (hasClass(node, 'no-print') && findWithin(node, ...CONTROLS) !== undefined) ||
   (node.properties.hidden !== undefined && node.properties.role !== 'region');
 
-/**
- * Tests for elements that the copy replaces by their content, such as a button or a glossary term.
- */
+/** Returns whether the copy replaces an element by its content, for example a glossary term. */
 const isTransparent = (node: Element, parent: Element) =>
   node.tagName === 'copy-link' ||
   (node.tagName === 'a' && node.properties.href === undefined) ||

@@ -3,7 +3,7 @@ module.exports = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Allows the style in which React writes attributes and void elements.
+    // Allows React's way of writing attributes and void elements.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -7,7 +7,7 @@ export type Watch = { stop: () => Promise<void>; ready: Promise<void> };
 
 /**
  * Checks the content after each save. Calls `say` with the mistakes, or with an empty text when all
- * are corrected. `ready` resolves when the content is first free of mistakes.
+ * are corrected. `ready` resolves at the first check without a mistake.
  */
 export function watchContent(content: string, say: (text: string) => void): Watch {
   let lastText: string | undefined;

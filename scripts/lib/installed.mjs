@@ -10,7 +10,7 @@ function readPackages(file) {
 }
 
 /**
- * Tests whether the installed packages are those of package-lock.json. npm lists them in
+ * Returns whether the installed packages are those of package-lock.json. npm lists them in
  * node_modules/.package-lock.json. An optional package may be missing, because it may be for
  * another system.
  */

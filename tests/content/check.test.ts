@@ -61,7 +61,7 @@ describe('checkContent', () => {
 
   test('has a fixture for every message', () => {
     const says = fixtures.map((fixture) => fixture[1].says).join('\n');
-    // Tests whether a line of a fixture contains the pieces of a message in their order.
+    // Returns whether a line of a fixture contains the pieces of a message in their order.
     const isSaid = (pieces: string[]) =>
       new RegExp(pieces.map((piece) => RegExp.escape(piece)).join('[^\\n]*?')).test(says);
     const files = globSync(['src/content/check/*.ts', 'src/content/mdx/{html,syntax}.ts'], {

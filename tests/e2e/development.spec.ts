@@ -32,8 +32,8 @@ const readIslands = (page: Page) =>
         copy.innerHTML
           .replaceAll(encodeURIComponent(location.origin), '')
           .replaceAll(/http:\/\/localhost:\d+/g, '')
-          // The content of <noscript> is text here: React writes maxLength, the export writes
-          // maxlength.
+          // Makes both builds equal: inside <noscript>, which is plain text here, React writes
+          // maxLength and the export writes maxlength.
           .replaceAll('maxLength', 'maxlength')
       );
     }),

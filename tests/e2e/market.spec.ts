@@ -16,7 +16,7 @@ const open = async (page: Page, query = '') => {
   await hydrated(page, '.estimator');
 };
 const firm = findClass('petite');
-/** Matches these words in this order, with any kind of space inside them. */
+/** Creates a pattern that matches these words in this order, with any kind of space inside them. */
 const inOrder = (...parts: string[]) => new RegExp(parts.join('.*').replaceAll(' ', '\\s'), 's');
 const bracket = inOrder(
   firm.turnover,

@@ -14,7 +14,10 @@ export const withPageCache: Parameters<typeof test.use>[0] = {
   launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 };
 
-/** Returns a function that tells whether the page is still the same, restored from the bfcache. */
+/**
+ * Marks the page. The returned function checks whether the browser has restored the same page from
+ * the bfcache.
+ */
 export async function keptWhole(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return () => page.evaluate(() => 'marked' in window);

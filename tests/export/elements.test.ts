@@ -58,7 +58,7 @@ function countRows(page: string, bloc: string): number | undefined {
 
 const toPageWords = (text: string) => words(plainText(text));
 
-/** Returns what the page lacks of an element. */
+/** Describes the first part of a required element that the page does not show. */
 function findMissing(page: string, element: Element): string | undefined {
   const { texte, titre, lien, figure, bloc, nombre, parPage } = element;
   const html = readPage(page);

@@ -52,8 +52,8 @@ describe('indicative figures', () => {
   });
 });
 
-// tests/unit/claim.test.ts tests how the site calculates a claim.
-describe('worked claims', () => {
+// Tests the claims on the pages. tests/unit/claim.test.ts tests the calculation of a claim.
+describe('calculated claims', () => {
   const blocks = routes.flatMap((page) =>
     (['interruptions', 'sinistres'] as const).flatMap((block) => {
       const document = getPageByRoute(page) as unknown as Partial<

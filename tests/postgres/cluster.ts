@@ -61,7 +61,7 @@ export async function startCluster() {
   const connect = (address: string) =>
     postgres(address, { ssl: false, max: 1, onnotice: () => {} });
   const admin = connect(url('supabase_admin', 'admin'));
-  // Tests whether Postgres is still starting: it opens its port before it accepts queries, and
+  // Returns whether Postgres is still starting: it opens its port before it accepts queries, and
   // answers with the error 57P03 until then.
   const isStarting = () =>
     admin`select 1`.then(

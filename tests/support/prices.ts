@@ -19,7 +19,7 @@ export function getRange(sector: Sector, wanted: string) {
   return range;
 }
 
-/** Formats the range like the page. */
+/** Format a price range as the page shows it. */
 export const getMonthlyRange = (sector: Sector, wanted: string) =>
   plain(formatFigure(getRange(sector, wanted).month, '€'));
 export const getYearlyRange = (sector: Sector, wanted: string) =>

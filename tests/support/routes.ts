@@ -7,7 +7,6 @@ import { kinds, routeOfFile } from '../../src/content/kinds.ts';
 
 const content = join(import.meta.dirname, '../../content');
 
-/** Routes of all pages. */
 export const routes = globSync('*/*.mdx', { cwd: content })
   .flatMap((file) => routeOfFile(file) ?? [])
   .sort();

@@ -1,8 +1,8 @@
 type Container = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 /**
- * Tests in the page whether React has hydrated all islands completely, because React has then also
- * reported all differences.
+ * Returns whether React has hydrated all islands of the page completely. React has then also
+ * reported all differences between the server's HTML and its own.
  */
 export const isEveryIslandHydrated = () =>
   [...document.querySelectorAll('[data-island]')].every((island) =>

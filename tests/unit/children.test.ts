@@ -14,7 +14,8 @@ describe('child processes', () => {
       const parent = spawn('node', ['--input-type=module', '--eval', program]);
       await once(parent.stdout, 'data');
       parent.kill(name);
-      // Waits for the end of the common output, because it ends when the last process has ended.
+      // Waits until the output that all processes share is closed, because the last process closes
+      // it when it ends.
       expect(await once(parent, 'close')).toEqual([1, null]);
     },
     10_000,

@@ -8,14 +8,14 @@
 const GAP = '[^A-Za-zÀ-ÿ\\d+]{0,3}';
 const repeatDigits = (least: number, most = least) => `(?:${GAP}\\d){${least},${most}}`;
 const french = `(?:(?:\\+|00)${GAP}33${GAP}(?:0${GAP})?|0${GAP})[1-9]${repeatDigits(8)}(?!\\d)`;
-// Excludes +33, because a French number has exactly nine digits after it.
+// Excludes +33, because a French number has exactly nine digits after +33.
 const international = `(?:\\+|00)(?!${GAP}33)${repeatDigits(7, 15)}(?!${GAP}\\d)`;
 const dialablePattern = new RegExp(`(?:^|[^\\d+])(${french}|${international})`);
 const digitRuns = new RegExp(`\\+?\\d(?:${GAP}\\d)*`, 'g');
 
 /**
- * Tests for a plausible number without a country code: 6 to 15 digits, or at least 10 after a
- * leading 0, because a shorter one would be an incomplete French number.
+ * Returns whether digits without a country code may be a number: 6 to 15 digits, or at least 10
+ * after a leading 0, because a shorter number would be an incomplete French number.
  */
 const isNumber = (run: string) =>
   /^(?:[1-9]\d{5,14}|0[1-9]\d{8,13})$/.test(run.replace(/[^\d+]/g, ''));

@@ -25,7 +25,7 @@ const isWebAddress = (value: string) =>
 const webAddress = (name: string, use: string) =>
   optional(isWebAddress, `${name} doit commencer par https:// : ${use}`);
 
-/** Reads `name:base64,name:base64`: the first key encrypts, all keys decrypt. */
+/** Reads keys in the form `name:base64,name:base64`. The first key encrypts, all keys decrypt. */
 export const encryptionKeys = z.pipe(
   required(
     'OUTBOX_KEYS',
@@ -58,7 +58,7 @@ function decodeBase64(text: string): string {
   }
 }
 
-/** The settings of the function; `.env.example` says where each value comes from. */
+/** Settings of the function. `.env.example` says where each value comes from. */
 export const environmentSchema = z
   .object({
     SMTP_HOST: required('SMTP_HOST', 'le serveur d’envoi, par exemple smtp.fournisseur.fr'),

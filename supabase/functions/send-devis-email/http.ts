@@ -1,4 +1,4 @@
-// Provides helpers for HTTP that know nothing about requests for a quote.
+// Provides HTTP helpers that do not depend on requests for a quote.
 import { isIP } from 'node:net';
 
 type More = { champs?: object; headers?: Record<string, string>; cause?: string };

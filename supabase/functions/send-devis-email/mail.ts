@@ -32,7 +32,7 @@ const REPLY_TITLE = 'Réponse prête à envoyer';
 
 /**
  * Composes the broker's mail: answers, typical prices, a prepared reply, a vCard. The subject
- * contains the spam marks and the number of repeated sendings.
+ * contains the spam marks and says how often the mail was sent again.
  */
 export function composeMail(answers: Answers, number: string, at: Date, resends = 0): Mail {
   const section = composeSection(answers, number, at);

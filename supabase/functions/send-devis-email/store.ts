@@ -24,8 +24,8 @@ export type State = 'waiting' | 'sent' | 'withdrawn' | 'expired';
 export type JobKind = 'broker' | 'acknowledgement' | 'webhook' | 'canary';
 
 /**
- * Limits per hour for the requests of an address, the requests of a network, and the mails to the
- * broker, because a flood must not fill his mailbox.
+ * Limits per hour: requests of an address, requests of a network, and mails to the broker, so that
+ * a flood of requests does not fill his mailbox.
  */
 const MAX_PER_ADDRESS = 5;
 const MAX_PER_NETWORK = 20;
@@ -37,7 +37,8 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
     postgres(url, {
       max: 4,
       ssl: getTls(url, OUTBOX_DB_CA),
-      // Connection poolers in transaction mode do not support prepared statements.
+      // Disables prepared statements, because connection poolers in transaction mode do not support
+      // them.
       prepare: false,
       fetch_types: false,
       connect_timeout: 2,

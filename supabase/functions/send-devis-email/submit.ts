@@ -1,4 +1,3 @@
-// Reads, checks and stores a request.
 import { fieldNames } from '../_shared/quote-fields.ts';
 import { readRequest } from '../_shared/quote-request.ts';
 import { type Answers, createAnswers, findMarks, readSignals } from './answers.ts';
@@ -16,7 +15,7 @@ import { type Database, type Stored, storeRequest } from './store.ts';
 
 const FORM_MAX_BYTES = 48_000;
 
-/** Tests whether a browser without scripts sent the form. */
+/** Returns whether a browser without scripts sent the form. */
 export const isPlainForm = (request: Request) =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 

@@ -6,7 +6,7 @@ async function fitsOnePage(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1047, height: 733 });
   const { y, height } = (await table(page).boundingBox()) ?? { y: 0, height: Number.NaN };
-  // The printable height of an A4 page in landscape is 194 mm.
+  // Expects the table to fit the printable height of an A4 page in landscape, which is 194 mm.
   expect(y + height).toBeLessThan((194 / 25.4) * 96);
 }
 

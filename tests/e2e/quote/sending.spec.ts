@@ -26,7 +26,7 @@ import {
 
 /**
  * Expects a failed sending: the specified toast, unchanged answers, the broker's telephone number
- * and e-mail address instead.
+ * and e-mail address as alternatives.
  */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText(prescribed.toasts.failure.text);

@@ -224,7 +224,7 @@ async function replay() {
   return { ...recorded, mails: readMails(running) };
 }
 
-/** The limit is five requests per address; the function refuses the sixth. */
+/** Sends six requests from an address. The limit is five, so the function refuses the sixth. */
 async function replayLimit() {
   const running = await startRunning();
   const each = (index: number) =>

@@ -13,6 +13,5 @@ export const valid: QuoteRequest = {
   rgpd: true,
 };
 
-/** Creates an idempotency key. */
 export const createKey = (index: number) =>
   `8b8f1f0e-6f2c-4a51-9a39-${String(index).padStart(12, '0')}`;
