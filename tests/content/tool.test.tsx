@@ -29,7 +29,7 @@ describe('broker’s own tool', () => {
       );
   });
 
-  test('is not mentioned when the site names none', async () => {
+  test('is not mentioned when the site names no tool', async () => {
     for (const form of await renderConsents('')) expect(form).not.toContain('outil');
   });
 });

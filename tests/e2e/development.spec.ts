@@ -66,7 +66,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
 // scripts have changed it before.
 test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
-test('development pages render and behave like the export', async ({ page }) => {
+test('development pages > render and behave like the export', async ({ page }) => {
   test.setTimeout(600_000);
   // Uses a running `npm run dev`, because Next allows one development server per folder.
   const isAtWork = !(await canListen(devPorts.site));

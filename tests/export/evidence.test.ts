@@ -41,12 +41,12 @@ describe('indicative figures', () => {
       ).toHaveLength(findGuides(page).length);
   });
 
-  test('are announced on screen beside the estimator', () => {
+  test('are announced on screen next to the estimator', () => {
     const screen = getMain(readPage('/tarifs')).replace(/<div class="print-only">.*?<\/div>/gs, '');
     expect(screen).toContain('Estimation indicative, avant l’avis d’un assureur.');
   });
 
-  test('are all listed where their label is explained', () => {
+  test('are all listed on the page that explains their label', () => {
     const rows = words(inside(readPage(method), 'reperes'));
     for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${guide.texte}`));
   });
@@ -63,7 +63,7 @@ describe('calculated claims', () => {
     }),
   );
 
-  test.each(blocks)('show what is paid and left of $sinistre on $page', (each) => {
+  test.each(blocks)('show the paid and unpaid amount of $sinistre on $page', (each) => {
     const { paid, left } = workedClaim(each.sinistre);
     const text = words(inside(readPage(each.page), each.block));
     for (const amount of [paid, left]) expect(text).toContain(words(formatEuros(amount)));

@@ -131,7 +131,7 @@ describe('wordings of another publisher', () => {
   });
 });
 
-describe('getNotice() notice', () => {
+describe('notice that the site is in preparation', () => {
   const files = [...routes.map((route) => (route === '/' ? 'index' : route.slice(1))), '404'].map(
     (name) => `${name}.html`,
   );

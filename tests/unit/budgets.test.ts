@@ -21,7 +21,7 @@ writeFileSync(join(folder, 'small.woff2'), Buffer.alloc(10));
 writeFileSync(join(folder, 'large.woff2'), Buffer.alloc(budgets.everyPage.fonts + 1));
 
 describe('readBudgets', () => {
-  test('names the page, the figure and the budget when one is exceeded', () => {
+  test('names page, figure and budget when a budget is exceeded', () => {
     const { fonts } = budgets.everyPage;
     const { over, pages, table } = readBudgets(folder);
     expect(pages).toBe(2);

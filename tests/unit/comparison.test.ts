@@ -81,7 +81,7 @@ describe('sortOffers', () => {
 });
 
 describe('missing guarantees', () => {
-  test('adds up to all guarantees together with the covered ones', () => {
+  test('add up to all guarantees together with the covered ones', () => {
     always([offers, requirements], (given, asked) => {
       for (const offer of given) {
         expect(

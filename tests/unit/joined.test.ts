@@ -16,7 +16,7 @@ describe('attachments', () => {
     expect(joinNeeds('', [attachment])).toBe(line);
   });
 
-  test('replace an earlier one of the same kind', () => {
+  test('replace an earlier attachment of the same kind', () => {
     const later = { ...attachment, text: 'plus tard' };
     const other = { ...attachment, kind: 'prix' as const };
     expect(addAttachment([attachment, other], later)).toEqual([other, later]);

@@ -100,7 +100,7 @@ describe('formatVerdict', () => {
     ],
     [300, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
     [900, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
-  ])('chooses for %d beside %j, beyond %j: %s', (premium, range, isBeyond, summary) => {
+  ])('compares %d with the range %j, too large %j: %s', (premium, range, isBeyond, summary) => {
     expect(plain(formatVerdict({ premium, isBeyond } as TurnoverClass, range))).toContain(summary);
   });
 });
@@ -166,13 +166,13 @@ describe('parseProspect', () => {
   });
 });
 
-describe('classOf', () => {
+describe('findClass', () => {
   test.each([
     ['tpe', 'micro'],
     ['pme', 'petite'],
     ['eti', 'eti'],
     ['ge', 'grande'],
-  ])('returns for %s without a turnover %s', (taille, id) => {
+  ])('returns, for the size %s without a turnover, %s', (taille, id) => {
     expect(findClass({ ...initial, taille }, classes)?.id).toBe(id);
     expect(findClass({ ...initial, taille, ca: 'moyenne' }, classes)?.id).toBe('moyenne');
   });

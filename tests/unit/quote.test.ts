@@ -68,7 +68,7 @@ describe('quote resolver', () => {
     return Object.keys((await resolve({ ...typed, telephone }, undefined, options)).errors);
   };
 
-  test('asks about a doubtful number until it is submitted as it is', async () => {
+  test('asks about a doubtful number until it is submitted again', async () => {
     expect(await validate('06 12', ['telephone'])).toEqual(['telephone']);
     expect(await validate('06 12', ['telephone'])).toEqual(['telephone']);
     expect(await validate('à la boutique', textFields)).toEqual(['telephone']);

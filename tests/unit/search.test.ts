@@ -77,7 +77,7 @@ describe('search', () => {
     expect(findFirst(`${text}une rançon`, 'UNE RANCON')).toEqual([text.length, text.length + 10]);
   });
 
-  test('finds what stands between no-break spaces, and nothing by a sign', () => {
+  test('finds words with no-break spaces and treats signs literally', () => {
     expect(contains('10\u202F000\u00A0€', '10 000 €')).toBe(true);
     expect(contains('a.b', 'a*b')).toBe(false);
   });

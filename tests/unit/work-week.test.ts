@@ -33,7 +33,7 @@ describe('work week', () => {
       expect(countWorkedDays(ALWAYS_OPEN, hours / 24)).toBeCloseTo(hours / 24, 9);
     }));
 
-  test('counts its days a week in every whole week', () =>
+  test('counts the same number of working days in every whole week', () =>
     always([week, integer(0, 60)], (open, weeks) => {
       expect(countWorkedDays(open, weeks * 7)).toBe(weeks * open.days);
     }));

@@ -110,7 +110,7 @@ test.describe('comparison choices', () => {
     await expect(statusLine(page)).not.toContainText(`sur ${offers.length}`);
   });
 
-  test('opens, ticks and closes the sheet by keyboard', async ({ page }) => {
+  test('opens, changes and closes the criteria by keyboard', async ({ page }) => {
     await open(page);
     await page.getByText('Il me faut…').focus();
     await page.keyboard.press('Enter');

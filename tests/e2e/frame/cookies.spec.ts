@@ -11,7 +11,7 @@ const stored = (page: Page) =>
   );
 
 test.describe('cookie banner', () => {
-  test('stores nothing before a choice and keeps it six months', async ({ page }) => {
+  test('stores nothing before a choice, then the choice for six months', async ({ page }) => {
     await page.goto('/guides/prevention');
     await expect(banner(page)).toBeVisible();
     expect(await stored(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { alive, expect, fill, submit, test } from './backend.ts';
 // Tests the pages of the export with the islands of a preview. tests/content/preview.test.tsx tests
 // their HTML before hydration.
 
-test('sends no request from a preview', async ({ page, backend }) => {
+test('quote form > sends no request from a preview', async ({ page, backend }) => {
   const preview = await otherIslands({ siteEnv: 'preview' });
   await page.route(/\/_(frame|islands)\//, (asked) => {
     const body = preview(new URL(asked.request().url()).pathname);

@@ -250,7 +250,7 @@ async function replayAcknowledgement() {
 const golden = new URL('contract.json', import.meta.url);
 
 Deno.test({
-  name: 'function > answers and mails as recorded',
+  name: 'function > responds and sends mails as recorded',
   sanitizeOps: false,
   sanitizeResources: false,
   fn: async () => {

@@ -204,7 +204,7 @@ async function testSeed(seed: number) {
 
 for (let seed = 1; seed <= SEEDS; seed++)
   Deno.test({
-    name: `faults > lose and double no request with seed ${seed}`,
+    name: `faults > neither lose nor repeat a request with seed ${seed}`,
     sanitizeOps: false,
     sanitizeResources: false,
     fn: async () => console.log(JSON.stringify(await testSeed(seed))),
