@@ -39,7 +39,7 @@ export function chooseWording(
  */
 export function withWordings(text: string, wording: (id: string) => string): string {
   // Returns early, because most texts contain no <Selon> and parsing is slow.
-  if (!text.includes('Selon')) return text;
+  if (!text.includes('<Selon')) return text;
   return listTags(text, 'Selon').reduceRight(
     (rest, tag) =>
       rest.slice(0, tag.position?.start.offset) +

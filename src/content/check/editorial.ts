@@ -19,15 +19,18 @@ type Rules = {
 
 const readRules = memoize((file) => {
   const rules = parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Rules;
+  const matchWord = (motif: string) =>
+    new RegExp(`(?<![\\p{L}\\p{M}-])(?:${motif})(?![\\p{L}\\p{M}])`, 'giu');
   const words = rules.mots.flatMap(({ message, lignes }) =>
     lignes.map(({ motif, remede }) => ({
-      pattern: new RegExp(`(?<![\\p{L}\\p{M}-])(?:${motif})(?![\\p{L}\\p{M}])`, 'giu'),
+      pattern: matchWord(motif),
       message: message.replace('{remede}', remede),
       libre: true,
     })),
   );
   const forms = rules.formes.map((form) => ({ ...form, pattern: new RegExp(form.motif, 'gu') }));
-  const anyWord = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'giu');
+  const motifs = rules.mots.flatMap(({ lignes }) => lignes.map(({ motif }) => motif));
+  const anyWord = matchWord(motifs.join('|'));
   return { ...rules, words, forms, anyWord, names: new RegExp(rules.noms, 'gu') };
 });
 const getRules = () => readRules('editorial.yaml');
