@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { getBuildDate } from '#src/config/build-date.ts';
-import { checkContent } from '#src/content/check/index.ts';
+import { readContext } from '#src/content/check/index.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
-import { answersFile } from '#src/content/mail-prices.ts';
+import { answersFile, answersText } from '#src/content/mail-prices.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { write } from './lib/write.ts';
@@ -20,7 +20,7 @@ await main(async () => {
     const file = `${folder}/${name}`;
     await write(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  const { answers } = checkContent(inRoot('content'), getBuildDate());
+  const answers = answersText(readContext(inRoot('content'), getBuildDate()).context);
   if (answers) await writeFile(inRoot(answersFile), answers);
   process.stdout.write(`content/README.md et ${schemas.length} schémas sont à jour.\n`);
 });

@@ -1,6 +1,5 @@
 // The folder check/ finds the mistakes in content/ and describes them in French for writers.
 import { tables } from '../files.ts';
-import { answersText } from '../mail-prices.ts';
 import { createContext } from './context.ts';
 import { checkEditorial } from './editorial.ts';
 import { type Entry, readEntry } from './entry.ts';
@@ -13,8 +12,8 @@ import { rules } from './rules.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkTexts } from './texts.ts';
 
-/** Returns all problems of content/. It reads the source files, so no build is needed before. */
-export function checkContent(root: string, today: string) {
+/** Reads content/ and validates its fields, but does not check its texts. */
+export function readContext(root: string, today: string) {
   const { files, paths, words, problems } = readContent(root);
   const entries = files.flatMap((file) => {
     const { entry, problems: found } = readEntry(file);
@@ -22,6 +21,12 @@ export function checkContent(root: string, today: string) {
     return entry ?? [];
   });
   const context = createContext({ root, today, entries, paths });
+  return { files, paths, words, problems, entries, context };
+}
+
+/** Returns all problems of content/. It reads the source files, so no build is needed before. */
+export function checkContent(root: string, today: string) {
+  const { files, paths, words, problems, entries, context } = readContext(root, today);
   // Does both steps for one file before the next file, because the parser's cache then still
   // contains its texts.
   const passages = entries.flatMap((entry) => {
@@ -53,11 +58,6 @@ export function checkContent(root: string, today: string) {
     files,
     entries,
     context,
-    /**
-     * Content of the file with the prices for the broker's mail. Undefined if a table has a
-     * mistake.
-     */
-    answers: answersText(context),
     listLapses: (end: string) => listLapses(end, context),
     getLine: (file: string, line: number) => texts.get(file)?.[line - 1],
   };
