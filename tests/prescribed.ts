@@ -40,7 +40,7 @@ const read = (file: string): unknown => parse(readFileSync(inRoot(file), 'utf8')
 const { estimates, ...words } = read('tests/prescribed.yaml') as Words;
 const { articles } = read('tests/specified-figures.yaml') as { articles: Tables[] };
 
-/** Figures of the specification by table and id, as in the content's tables. */
+/** Figures of the specification, with the same tables and ids as in the content. */
 const figures = Object.fromEntries(
   articles.flatMap(({ article: _, ...tables }) =>
     Object.entries(tables).flatMap(([table, rows]) =>

@@ -14,8 +14,8 @@ import { type Deployment, secretsFile } from './settings.ts';
 
 export type Step = { title: string; shown: string; run: () => Promise<unknown> };
 /**
- * Content of release.json: the published commit, and the files of the last releases, which open
- * pages may still load, each with the day of its last release.
+ * Content of release.json: the published commit, and the files that open pages may still load. Each
+ * file has the day of its last release.
  */
 type Release = { commit: string; files: Record<string, string> };
 

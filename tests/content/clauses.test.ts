@@ -26,9 +26,7 @@ const quotations = new Map(
 const quotes = (page: string, citation: string) =>
   quotations.get(page)?.some((clause) => clause.includes(plain(citation))) ?? false;
 
-/**
- * Lists the sentences of the specification that no list of required elements quotes for its page.
- */
+/** Lists the requirements of a section that the lists of page elements do not quote. */
 function findUnquoted({ section, pages, une, citations }: Clauses['clauses'][number]): string[] {
   const groups = pages ? pages.map((page) => [page]) : [une ?? [...quotations.keys()]];
   return groups.flatMap((group) =>

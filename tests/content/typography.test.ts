@@ -10,7 +10,7 @@ import { applyTypography } from '#src/lib/typography.ts';
 import { always } from '../support/always.ts';
 import { readCases } from '../support/cases.ts';
 
-/** Makes no-break spaces visible: _ is the narrow space, ~ the wide space. */
+/** Makes no-break spaces visible: replaces the narrow space by _ and the wide space by ~. */
 const visible = (text: string) => text.replaceAll('\u202F', '_').replaceAll('\u00A0', '~');
 
 const cases = readCases<[typed: string, set: string][]>('tests/content/typography.yaml');

@@ -16,7 +16,7 @@ const cases = readCases<
     figures: [value: number | [number, number], unit: string, written: string][];
   }
 >('tests/unit/numbers.yaml');
-/** Makes no-break spaces visible: · is the narrow space, _ the wide space. */
+/** Makes no-break spaces visible: replaces the narrow space by · and the wide space by _. */
 const seen = (text: string) => text.replaceAll('\u202F', '·').replaceAll('\u00A0', '_');
 
 describe('numbers', () => {

@@ -64,8 +64,8 @@ export type Description = Control &
     group: keyof typeof groups;
     hint?: string;
     /**
-     * Finds probable mistakes. The form asks once for a correction with the sentence of `format`,
-     * then sends the value as typed.
+     * Returns whether a value is probably a mistake. The form asks once for a correction with the
+     * sentence of `format`, then sends the value as typed.
      */
     isDoubtful?: (value: string) => boolean;
     /** Reason why the form asks this question. The link « Pourquoi » of the long form opens it. */

@@ -40,8 +40,8 @@ export function drawNumber(now = new Date()): string {
 }
 
 /**
- * Creates the signed token of the link with which the recipient of an acknowledgement withdraws the
- * request.
+ * Creates the signed token for the link in an acknowledgement with which its recipient can withdraw
+ * the request.
  */
 export const createToken = (secret: string, number: string) =>
   `${number}.${signHex(secret, `withdrawal ${number}`)}`;

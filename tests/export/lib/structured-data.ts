@@ -41,8 +41,8 @@ function findProblems(value: unknown, ids: Set<string>, path: string): string[] 
 }
 
 /**
- * Facts about the page: its route, whether it has questions, and the names that the home page
- * defines.
+ * Facts that the structured data of a page must match: its route, whether it has questions, and the
+ * `@id`s that the home page defines.
  */
 type Expected = { route: string; faq: boolean; elsewhere: string[] };
 

@@ -46,7 +46,8 @@ test('attack > delays no honest request beyond the next run', async (running) =>
   const names = running.mail.mails.map(({ text }) => /^Contact : (.*)$/m.exec(text ?? '')?.[1]);
   const persons = names.filter((name) => name?.startsWith('Personne'));
   assert.equal(new Set(persons).size, HONEST);
-  // Expects the last honest mail after at most one mail of each attacking network and one batch.
+  // Checks the place of the last honest mail: at most one mail of each attacking network and one
+  // batch come before it.
   const last = names.findLastIndex((name) => name?.startsWith('Personne'));
   assert.ok(last < HONEST + NETWORKS + 10, `the last honest mail was number ${last + 1}`);
 });

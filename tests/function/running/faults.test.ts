@@ -140,8 +140,8 @@ async function testSeed(seed: number) {
         for (let attempt = 0; attempt < MAX_ATTEMPTS && !sender.number; attempt++) {
           sender.number = await all.post(sender.index, sender.key);
           chaos.step();
-          // Waits until running stops and restarts have finished, because a person also needs time
-          // to press the button again.
+          // Waits until each part has finished its current stop or restart, because a person also
+          // needs time to press the button again.
           await chaos.settle();
         }
       }),
