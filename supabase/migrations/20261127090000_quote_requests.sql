@@ -1,5 +1,5 @@
 -- Creates the tables for the requests of send-devis-email, with encrypted answers, and for their
--- jobs: mails and other calls that remain to be sent. The schema « quote » is not public, because
+-- jobs: mails and other calls that remain to be sent. The tables are in their own schema, because
 -- the public API exposes the schema « public » only.
 create schema quote;
 revoke all on schema quote from public;

@@ -23,8 +23,8 @@ const MAX_INVISIBLE = 1000;
 const countCharacters = (text: string) => [...text].length;
 
 /**
- * Limits the length of a text. A first rough check keeps long texts away from the regular
- * expressions.
+ * Limits the length of a text. A first check refuses very long texts before the regular expressions
+ * run.
  */
 const boundedText =
   (longest: number, missing: Refusal, keepsLines = false): Rule<string> =>
