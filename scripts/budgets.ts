@@ -25,7 +25,7 @@ function getSize(file: string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 }
 
-function createSizer(out: string) {
+function createSizeReader(out: string) {
   const sizes = new Map<string, number>();
   return (address: string): number => {
     // Measures the file of the repository, because the deployment copies it to the bucket.
@@ -58,7 +58,7 @@ function listAddresses(html: string) {
 }
 
 function measurePages(out: string): Page[] {
-  const getAddressSize = createSizer(out);
+  const getAddressSize = createSizeReader(out);
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + getAddressSize(address), 0);
   const scriptsOfIslands = readIslandFiles(out);

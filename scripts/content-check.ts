@@ -1,7 +1,7 @@
 import { getBuildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { annotations, describe } from '#src/content/check/problem.ts';
-import { describeHeldBack } from './lib/content.ts';
+import { describePostponedChecks } from './lib/content.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { formatSeconds } from './lib/steps.ts';
@@ -17,7 +17,7 @@ await main(async () => {
     process.stdout.write(`${annotations(problems)}\n`);
   const count = errors === 0 ? 'rien à corriger' : `ÉCHEC, ${errors} à corriger`;
   const time = formatSeconds(performance.now() - started);
-  process.stdout.write(describeHeldBack(context));
+  process.stdout.write(describePostponedChecks(context));
   process.stdout.write(`${entries.length} fichiers lus en ${time} : ${count}.\n`);
   return errors === 0 ? 0 : 1;
 });

@@ -46,7 +46,7 @@ const UNREAD_ELEMENTS = [
  * Returns whether the Markdown copy omits an element, because it has no text to read, for example a
  * button or a tooltip. Closed answers of an accordion (role region) stay.
  */
-const isOnScreenOnly = (node: Element) =>
+const isOmitted = (node: Element) =>
   UNREAD_ELEMENTS.includes(node.tagName) ||
   node.properties.ariaHidden === 'true' ||
   node.properties.role === 'tooltip' ||
@@ -105,7 +105,7 @@ function listDefinitions(list: Element): Element {
  * Returns the replacement of an element that Markdown does not have. An empty result keeps the
  * element.
  */
-function reshape(node: Element): ElementContent[] {
+function replaceElement(node: Element): ElementContent[] {
   const { tagName, children } = node;
   const [caption] = children;
   if (tagName === 'dl') return [listDefinitions(node)];
@@ -134,7 +134,7 @@ export function readText(page: Root, route: string): Element {
       return [SKIP, index];
     };
     if (isElement(node) && isTransparent(node, parentElement)) return replaceNode(...node.children);
-    if (!isElement(node) || isOnScreenOnly(node)) return replaceNode();
+    if (!isElement(node) || isOmitted(node)) return replaceNode();
     if (parentElement.tagName === 'nav' && node.tagName === 'ol') return replaceNode();
     if (parentElement.tagName === 'a' && hasClass(node, 'sr-only')) return replaceNode();
     const { href } = node.properties;
@@ -144,7 +144,7 @@ export function readText(page: Root, route: string): Element {
           .replace(/^(?=#)/, route)
           .replace(/^\/.*/, getAbsoluteAddress),
       };
-    const shaped = reshape(node);
+    const shaped = replaceElement(node);
     return shaped.length > 0 ? replaceNode(...shaped) : undefined;
   });
   visit(main, 'element', separateWords);

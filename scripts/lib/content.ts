@@ -13,7 +13,7 @@ import { inRoot } from './paths.ts';
  * Names the checks that are postponed until the tables can be read, because they would report false
  * mistakes.
  */
-export const describeHeldBack = ({ areValuesKnown }: Pick<Context, 'areValuesKnown'>) =>
+export const describePostponedChecks = ({ areValuesKnown }: Pick<Context, 'areValuesKnown'>) =>
   areValuesKnown
     ? ''
     : 'Longueurs, répétitions et ancres : vérifiées quand ces fichiers se lisent.\n';
@@ -24,7 +24,7 @@ export async function requireValidContent(): Promise<string> {
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0)
     throw new Failure(
-      `${describe(errors, getLine)}\n\n${describeHeldBack(context)}ÉCHEC, ${errors.length} à corriger.`,
+      `${describe(errors, getLine)}\n\n${describePostponedChecks(context)}ÉCHEC, ${errors.length} à corriger.`,
     );
   const aged = problems.length;
   if (aged > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);

@@ -17,14 +17,14 @@ const views: Record<string, { width: number; height: number; text: string }> = {
   '1280 px, text at 200 %': { width: 1280, height: 800, text: enlarged },
 };
 
-const notWider = async (page: Page, route: string) => {
+const expectNoOverflow = async (page: Page, route: string) => {
   for (const [name, { width, height, text }] of Object.entries(views)) {
     await page.setViewportSize({ width, height });
     expect.soft(await overflow(page, text), `${route} at ${name}`).toBeLessThanOrEqual(0);
   }
 };
 
-const dropFonts = (page: Page) =>
+const removeFonts = (page: Page) =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => ({ sheet, rule })),
@@ -60,9 +60,9 @@ for (const widths of [
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await violations(page), `${route} at ${width} px`).toEqual([]);
       }
-      await notWider(page, route);
-      expect(await dropFonts(page), route).toBe(2);
-      await notWider(page, `${route} without its fonts`);
+      await expectNoOverflow(page, route);
+      expect(await removeFonts(page), route).toBe(2);
+      await expectNoOverflow(page, `${route} without its fonts`);
       const [loaded, newMessages] = [scripts.splice(0), messages.splice(0)];
       if (isRead)
         expect

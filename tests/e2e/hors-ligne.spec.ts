@@ -36,7 +36,7 @@ async function keep(page: Page, { address }: Network) {
 }
 
 /** Changes the script of a service worker, as another version of the site would. */
-const another = (text: string, from: RegExp | string, to: string) => {
+const changeScript = (text: string, from: RegExp | string, to: string) => {
   const changed = text.replaceAll(from, to);
   expect(changed, to).not.toBe(text);
   return changed;
@@ -114,7 +114,7 @@ test.describe('offline pages', () => {
     // load and needs time to store it.
     test.slow();
     const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
-    const former = another(now, /version:"\w+"/g, 'version:"ancienne"');
+    const former = changeScript(now, /version:"\w+"/g, 'version:"ancienne"');
     network.instead.set('/hors-ligne.js', former);
     await keep(page, network);
     expect(await readCaches(page)).toEqual(
@@ -140,7 +140,7 @@ test.describe('offline pages', () => {
     await keep(page, network);
     const before = await readCaches(page);
     const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
-    const missing = another(now, /"\/_frame\/keep-offline[^"]*"/g, '"/gone.js"').replace(
+    const missing = changeScript(now, /"\/_frame\/keep-offline[^"]*"/g, '"/gone.js"').replace(
       /version:"\w+"/,
       'version:"neuve"',
     );

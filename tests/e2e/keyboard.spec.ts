@@ -16,7 +16,7 @@ type Stop = {
  * Records in the page which element each key press focuses, because a query from the test after
  * each press would take longer.
  */
-function noteStops() {
+function recordStops() {
   let first: Element | undefined;
   let last: Element | undefined;
   const stops: Stop[] = [];
@@ -72,7 +72,7 @@ for (const width of [360, 1280]) {
         JSON.stringify({ mesure: false, le: new Date().toISOString() }),
       ),
     );
-    await page.addInitScript(noteStops);
+    await page.addInitScript(recordStops);
     const session = await context.newCDPSession(page);
     for (const route of routes) {
       await page.goto(route);

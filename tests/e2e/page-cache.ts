@@ -18,7 +18,7 @@ export const withPageCache: Parameters<typeof test.use>[0] = {
  * Marks the page. The returned function checks whether the browser has restored the same page from
  * the bfcache.
  */
-export async function keptWhole(page: Page): Promise<() => Promise<boolean>> {
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return () => page.evaluate(() => 'marked' in window);
 }

@@ -8,7 +8,7 @@ import {
   bring,
   count,
   dossier,
-  exported,
+  downloadFile,
   getSummary,
   groupes,
   ids,
@@ -27,7 +27,7 @@ import { expect, test } from './test.ts';
 const isOpen = (page: Page, id: string) => expect(question(page, id)).toHaveAttribute('open');
 
 /** Answers of a visitor who has a backup, but an intruder can reach it. */
-const holes: Record<string, string> = {
+const weakAnswers: Record<string, string> = {
   donnees: 'En partie',
   virements: 'Non',
   plan: 'Non',
@@ -38,7 +38,7 @@ const holes: Record<string, string> = {
 };
 
 async function answerAll(page: Page) {
-  for (const id of await ids(page)) await answer(page, id, holes[id] ?? 'Oui');
+  for (const id of await ids(page)) await answer(page, id, weakAnswers[id] ?? 'Oui');
 }
 
 test.describe('questionnaire on a phone', () => {
@@ -63,7 +63,7 @@ test.describe('questionnaire on a phone', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     const summary = dossier(page).getByText(/^Questionnaire de sécurité préparé le/);
     await expect(summary).toContainText(
-      `${total} réponses sur ${total}, dont ${total - Object.keys(holes).length} « oui »`,
+      `${total} réponses sur ${total}, dont ${total - Object.keys(weakAnswers).length} « oui »`,
     );
     await expect(summary).toContainText('activité, équipe, sauvegardes, accès, postes');
     await expect(summary).not.toContainText(/hors ligne|double|restaur|plan écrit/i);
@@ -72,7 +72,7 @@ test.describe('questionnaire on a phone', () => {
     );
     expect(card.text).toBe(await summary.textContent());
 
-    const file = await exported(page);
+    const file = await downloadFile(page);
     await page.getByRole('button', { name: 'Tout effacer' }).click();
     await expect(dossier(page)).toHaveCount(0);
     await bring(page, file);

@@ -48,7 +48,7 @@ export const answer = async (page: Page, id: string, words: string) =>
 export const unfold = async (page: Page, id: string) =>
   (await opened(page, id)).getByText('Pourquoi, effet et preuve').click();
 
-export async function exported(page: Page) {
+export async function downloadFile(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Enregistrer un fichier' }).first().click();
   const file = await download;

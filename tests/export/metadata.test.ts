@@ -5,7 +5,7 @@ import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { routes } from '../support/routes.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { repeatedHeadings } from './lib/outline.ts';
-import { dataBlocks, metas, parse } from './lib/page.ts';
+import { dataBlocks, parse, readMeta } from './lib/page.ts';
 import { readIds, structuredDataProblems } from './lib/structured-data.ts';
 import { readPage } from './reading.ts';
 
@@ -32,7 +32,7 @@ describe.each(routes)('page %s', (route) => {
 describe('metadata', () => {
   test('has a unique title and description for each page', () => {
     for (const name of ['og:title', 'og:description'])
-      expect(new Set(routes.map((route) => metas(parse(readPage(route)), name)[0])).size).toBe(
+      expect(new Set(routes.map((route) => readMeta(parse(readPage(route)), name)[0])).size).toBe(
         routes.length,
       );
   });

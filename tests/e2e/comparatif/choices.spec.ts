@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 import {
   alphabetical,
   cells,
-  having,
+  countOffers,
   names,
   offers,
   open,
@@ -81,13 +81,13 @@ test.describe('comparison choices', () => {
 
   test('counts and dims offers that lack a wanted guarantee', async ({ page }) => {
     const requirements = ['fraudeInformatique', 'atteinteReputation'];
-    const both = having(...requirements);
+    const both = countOffers(...requirements);
     const writeStatus = (count: number) =>
       `D’après notre grille, ${count} offres sur ${offers.length} ont ce que vous demandez`;
     await open(page);
     await page.getByText('Il me faut…').click();
     await page.getByRole('checkbox', { name: /Fraude informatique/ }).check();
-    await expect(statusLine(page)).toContainText(writeStatus(having('fraudeInformatique')));
+    await expect(statusLine(page)).toContainText(writeStatus(countOffers('fraudeInformatique')));
     await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).check();
     await expect(statusLine(page)).toContainText(writeStatus(both));
     await expect.poll(() => names(page)).toEqual(alphabetical);
@@ -119,7 +119,7 @@ test.describe('comparison choices', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByText('Il me faut…')).toBeFocused();
     await expect(statusLine(page)).toContainText(
-      `${having('responsabiliteCivile')} offres sur ${offers.length}`,
+      `${countOffers('responsabiliteCivile')} offres sur ${offers.length}`,
     );
   });
 
@@ -131,7 +131,7 @@ test.describe('comparison choices', () => {
     await expect.poll(() => names(page)).toEqual(['Hiscox', 'AXA', ...others]);
     await expect(page.locator('dialog input[value="assistance"]')).toBeChecked();
     await expect(statusLine(page)).toContainText(
-      `${having('assistanceH24')} offres sur ${offers.length}`,
+      `${countOffers('assistanceH24')} offres sur ${offers.length}`,
     );
     await open(page, '?ordre=hasard');
     await expect.poll(() => names(page)).toEqual(alphabetical);

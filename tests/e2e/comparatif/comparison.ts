@@ -11,7 +11,7 @@ export const offers = comparedOffers();
 export const alphabetical = offers.map(({ nom }) => nom);
 export const sortNames = (rank: (offer: ComparedInsurer) => number) =>
   offers.toSorted((a, b) => rank(a) - rank(b)).map(({ nom }) => nom);
-export const having = (...wanted: string[]) =>
+export const countOffers = (...wanted: string[]) =>
   offers.filter(({ garanties }) => wanted.every((id) => garanties[id])).length;
 /** Returns the guarantees on which these offers agree: all include them, or none does. */
 export const alike = (shown: ComparedInsurer[]) =>

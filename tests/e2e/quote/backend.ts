@@ -173,7 +173,7 @@ export const draft = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
 
 /** Passes the next request on to the function, but does not return the response to the page. */
-export const loseAnswer = (
+export const dropResponse = (
   page: Page,
   backend: Backend,
   instead: (route: Route) => Promise<void> = (route) => route.abort(),

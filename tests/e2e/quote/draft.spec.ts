@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Attachment, buildJoinAddress, joinable } from '../../../src/lib/attachment.ts';
 import { violations } from '../access.ts';
-import { keptWhole, withPageCache } from '../page-cache.ts';
+import { markPage, withPageCache } from '../page-cache.ts';
 import { alive, draft, expect, fill, live, submit, submitted, test, unfold } from './backend.ts';
 
 test.use(withPageCache);
@@ -37,7 +37,7 @@ test.describe('quote draft', () => {
     await page.goto('/');
     await fill(page, backend);
     await alive(page);
-    const isTheSamePage = await keptWhole(page);
+    const isTheSamePage = await markPage(page);
     await live(page);
     await page.getByLabel('Prénom et nom').fill('Zoé Dupré');
     await unfold(page);
@@ -60,10 +60,10 @@ test.describe('quote draft', () => {
     await page.goto('/');
     await fill(page, backend);
     await alive(page);
-    const isTheSameHome = await keptWhole(page);
+    const isTheSameHome = await markPage(page);
     await live(page);
     await page.getByRole('checkbox').check();
-    const isTheSamePage = await keptWhole(page);
+    const isTheSamePage = await markPage(page);
     await submitted(page);
     await page.goBack({ waitUntil: 'commit' });
     expect(await isTheSamePage()).toBe(true);

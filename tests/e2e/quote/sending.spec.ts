@@ -9,13 +9,13 @@ import {
   type Backend,
   cors,
   draft,
+  dropResponse,
   endpoint,
   errors,
   expect,
   failure,
   fill,
   live,
-  loseAnswer,
   number,
   submit,
   submitted,
@@ -128,7 +128,7 @@ test.describe('quote sending', () => {
 
   test('is offered again with its key when no response arrives', async ({ page, backend }) => {
     const keys = collectKeys(page);
-    await loseAnswer(page, backend, () => new Promise(() => {}));
+    await dropResponse(page, backend, () => new Promise(() => {}));
     await page.clock.install();
     await live(page);
     await fill(page, backend);

@@ -6,11 +6,11 @@ import { violations } from '../access.ts';
 import { hold } from '../react.ts';
 import {
   cors,
+  dropResponse,
   endpoint,
   expect,
   fill,
   live,
-  loseAnswer,
   number,
   send,
   submit,
@@ -87,7 +87,7 @@ test.describe('thank-you page', () => {
   });
 
   test('shows an unconfirmed request when the function knows it', async ({ page, backend }) => {
-    await loseAnswer(page, backend);
+    await dropResponse(page, backend);
     await page.goto('/devis');
     await fill(page, backend);
     await submit(page).click();

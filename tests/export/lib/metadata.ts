@@ -1,4 +1,4 @@
-import { byTag, getText, links, metas, parse, property } from './page.ts';
+import { byTag, getText, links, parse, property, readMeta } from './page.ts';
 
 type Expected = { brand: string; address: string };
 
@@ -7,7 +7,7 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
   const problems: string[] = [];
   const expect = (condition: boolean, problem: string) => condition || problems.push(problem);
   const only = (name: string) => {
-    const found = metas(tree, name);
+    const found = readMeta(tree, name);
     expect(found.length === 1 && found[0] !== '', `one ${name} expected, found ${found.length}`);
     return found[0] ?? '';
   };

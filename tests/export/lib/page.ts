@@ -31,7 +31,7 @@ export const property = (element: Element, name: string) =>
   String([element.properties[name] ?? ''].flat().join(' '));
 
 /** Returns the contents of the page's <meta> elements with this name or property. */
-export function metas(tree: Root, name: string): string[] {
+export function readMeta(tree: Root, name: string): string[] {
   return byTag(tree, 'meta')
     .filter((meta) => [property(meta, 'name'), property(meta, 'property')].includes(name))
     .map((meta) => property(meta, 'content'));
