@@ -22,12 +22,12 @@ describe('checkContent', () => {
       (file): Edit => ({ file: `content/${file}`, encode }),
     );
   test.each<[string, Edit[]]>([
-    ['a mark of UTF-8', everywhere('bom')],
-    ['the line ends of Windows', everywhere('crlf')],
+    ['a byte order mark (UTF-8)', everywhere('bom')],
+    ['Windows line ends', everywhere('crlf')],
     ['spaces after a line', [{ file: guide, find: 'par là.', replace: 'par là.   ' }]],
     ['spaces after a field', [{ file: guide, find: 'Prévention\n', replace: 'Prévention \t\n' }]],
-    ['a copy of an editor', [{ file: `${guide}~`, write: 'x' }]],
-    ['a file of the system', [{ file: 'content/guides/.DS_Store', write: 'x' }]],
+    ['a backup copy of an editor', [{ file: `${guide}~`, write: 'x' }]],
+    ['a file of the operating system', [{ file: 'content/guides/.DS_Store', write: 'x' }]],
   ])('accepts %s', (_name, edits) => {
     expect(check(edits).text).toBe('');
   });

@@ -63,7 +63,7 @@ test.describe('deadline tool', () => {
     await page.getByLabel('Mon contrat me laisse').fill('10');
     await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
     await page.getByLabel('L’entreprise est').selectOption({ label: 'à La Réunion' });
-    await expect(date(page, 'La plainte'), 'three hours less in November').toContainText(
+    await expect(date(page, 'La plainte'), 'the time differs by three hours').toContainText(
       '54 h 25 min',
     );
     await page.getByLabel('Elle est une banque').check();

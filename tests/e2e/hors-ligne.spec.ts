@@ -72,12 +72,12 @@ test.describe('offline pages', () => {
     for (const each of pages) {
       await page.goto(network.address + each);
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('h1'), 'its style is there').toHaveCSS('font-weight', '800');
+      await expect(page.locator('h1'), 'the page has its style').toHaveCSS('font-weight', '800');
     }
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('J’ai découvert l’attaque le').fill(yesterday);
     await page.getByLabel('heure de la découverte').fill('18:40');
-    await expect(page.locator('.lanes'), 'the clocks count').toBeVisible();
+    await expect(page.locator('.lanes'), 'the deadlines are calculated').toBeVisible();
     await expect(page.goto(`${network.address}/tarifs`)).rejects.toThrow();
   });
 
@@ -158,14 +158,14 @@ test.describe('removed offline pages', () => {
   test('are all deleted at a touch', async ({ page, network }) => {
     await keep(page, network);
     await page.reload();
-    await expect(status(page), 'the page knows').toHaveText(
+    await expect(status(page), 'the page shows that it is stored').toHaveText(
       'Les trois pages sont gardées sur cet appareil.',
     );
     await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
     await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
     await expect.poll(() => readRemains(page)).toEqual([[], []]);
     await page.getByRole('button', { name: 'Garder hors ligne' }).click();
-    await expect(status(page), 'and may be done again').toHaveText(
+    await expect(status(page), 'the pages can be stored again').toHaveText(
       'Les trois pages sont gardées sur cet appareil.',
     );
     expect(await readCaches(page)).toHaveLength(3);

@@ -43,7 +43,7 @@ test.describe('kept answers', () => {
     expect(requests.filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
     await page.reload();
     await hydrated(page, '.questionnaire');
-    await expect(question(page, 'plan'), 'after a reload, without asking').toHaveAttribute(
+    await expect(question(page, 'plan'), 'the answer is back after a reload').toHaveAttribute(
       'data-answer',
       'non',
     );

@@ -23,11 +23,13 @@ test.describe('search', () => {
     await expect(pages(page)).toBeHidden();
     await first.getByRole('link').focus();
     await page.keyboard.press('Control+k');
-    await expect(field(page), 'what was typed stays').toBeFocused();
+    await expect(field(page), 'the field keeps its text').toBeFocused();
     await first.getByRole('link').focus();
     const { width = Number.NaN } = (await first.boundingBox()) ?? {};
     await first.click({ position: { x: width - 8, y: 8 } });
-    await expect(page, 'the row is the target').toHaveURL(/\/guides\/rgpd-entreprises#/);
+    await expect(page, 'a click on the row opens its link').toHaveURL(
+      /\/guides\/rgpd-entreprises#/,
+    );
   });
 
   test('loads its data at the first word', async ({ page, requested }) => {
@@ -66,7 +68,7 @@ test.describe('search', () => {
       const links = results(page).getByRole('link');
       const names = await links.allTextContents();
       for (const [at, link] of (await links.all()).entries())
-        await expect(link, 'marks break no word').toHaveAccessibleName(names[at] ?? '', {
+        await expect(link, 'marks do not split the name').toHaveAccessibleName(names[at] ?? '', {
           timeout: 500,
         });
     }).toPass();

@@ -36,7 +36,7 @@ test.describe('emergency page', () => {
     await doors.nth(1).click();
     await expect(
       page.locator('.door').nth(1).getByText('n’éteignez pas'),
-      'it does not help against a false transfer',
+      'no such order for a false transfer',
     ).toHaveCount(0);
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Appelez la banque tout de suite' }),
@@ -62,7 +62,7 @@ test.describe('emergency page', () => {
     ).toHaveAttribute('href', 'tel:+33199000031');
     await expect(
       page.locator('#fichiers').getByRole('link', { name: 'Votre assureur' }),
-      'none is noted',
+      'no number is noted',
     ).toHaveCount(0);
     await expect(page.locator('#fiche')).toContainText('Ma banque +33 1 99 00 00 31');
     expect(await sheets(page)).toBe(1);
@@ -97,10 +97,9 @@ test.describe('emergency page', () => {
     expect(await sheets(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     for (const order of await page.locator('.door').locator('li >> nth=0').all())
-      expect(
-        (await order.boundingBox())?.height,
-        'on paper, though the door is shut',
-      ).toBeGreaterThan(0);
+      expect((await order.boundingBox())?.height, 'printed although it is closed').toBeGreaterThan(
+        0,
+      );
     await page.emulateMedia({ media: null });
     for (const door of await page.locator('.door > summary').all()) await door.click();
     expect(await sheets(page)).toBe(1);

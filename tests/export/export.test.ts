@@ -92,7 +92,7 @@ describe('export', () => {
     const shared = [...every].filter(
       (name) => ![...own.values()].every((names) => names.has(name)),
     );
-    expect(shared.length, 'classes that some pages go without').toBeGreaterThan(20);
+    expect(shared.length, 'classes that some pages do not use').toBeGreaterThan(20);
     for (const route of routes) {
       const used = classes(readPage(route), /\bclass="([^"]*)"/g);
       expect(

@@ -101,7 +101,7 @@ describe('wordings of another publisher', () => {
   );
 
   test.each(Object.entries(table('selon').lignes))(
-    'are absent for %s',
+    'are absent: %s',
     (id, { mandataire, courtier, sansNom }) => {
       const own = readWording(id);
       const start = own.split(' ').slice(0, 6).join(' ');

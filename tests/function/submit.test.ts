@@ -17,7 +17,7 @@ for (const [what, body, page] of [
   ['bytes that are not UTF-8', new Uint8Array([0x6e, 0x3d, 0xff]), 'demande-a-corriger'],
   ['more than 48 kB', encode().padEnd(48_001, '&'), 'demande-a-corriger'],
 ] as const)
-  test(`form without scripts > answers ${page} to ${what}`, async ({ post }) => {
+  test(`form without scripts > redirects to ${page} after ${what}`, async ({ post }) => {
     const answer = await post(body, { 'content-type': `${type}; charset=UTF-8` });
     assert.equal(answer.status, 303);
     assert.equal(answer.headers.get('location'), `http://localhost:3000/${page}`);

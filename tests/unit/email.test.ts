@@ -23,12 +23,12 @@ describe('suggestEmail', () => {
 
   test.each([
     ['a firm’s own domain', 'marie@atelier-marin.fr'],
-    ['two letters away from a short one', 'marie@fart.fr'],
-    ['seven letters, two of them wrong', 'marie@fxxe.fr'],
-    ['three letters away from a long one', 'marie@gmxyzl.com'],
+    ['a short domain with two wrong letters', 'marie@fart.fr'],
+    ['a domain of seven letters with two wrong letters', 'marie@fxxe.fr'],
+    ['a long domain with three wrong letters', 'marie@gmxyzl.com'],
     ['no domain', 'marie@'],
     ['no name', '@gmial.com'],
-    ['two signs, the slip before the second', 'a@gmial.com@b'],
+    ['an address with two @ signs', 'a@gmial.com@b'],
     ['a space in the domain', 'marie@gmi al.com'],
   ])('proposes nothing for %s', (_what, typed) => expect(suggestEmail(typed)).toBeUndefined());
 });

@@ -94,7 +94,7 @@ describe('finishPage', () => {
       'unknown inline script: track()',
     ],
     [
-      'a script is of another host',
+      'a script comes from another host',
       '<script src="https://a.b/c.js"></script>',
       'unexpected script https://a.b/c.js',
     ],

@@ -191,11 +191,7 @@ describe('formatClause', () => {
       { delai: '721' },
       'l’arrêt ne dépasse pas le délai de carence de 721 h',
     ],
-    [
-      'a margin of nothing',
-      { marge: '0', frais: '' },
-      'une fois passé le délai de carence de 24 h',
-    ],
+    ['a margin of zero', { marge: '0', frais: '' }, 'une fois passé le délai de carence de 24 h'],
     ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
     ['no waiting period', { delai: '0' }, 'dès la première heure'],
   ])('names the clause that decides the payment: %s', (_, answers, text) => {

@@ -12,15 +12,15 @@ const copy = (markup: string) => {
 
 describe('markdown copy', () => {
   test.each([
-    ['drops a button', '<p>Un</p><button>Copier</button>', 'Un'],
-    ['drops what is hidden', '<p>Un</p><div hidden>deux</div>', 'Un'],
+    ['omits a button', '<p>Un</p><button>Copier</button>', 'Un'],
+    ['omits hidden elements', '<p>Un</p><div hidden>deux</div>', 'Un'],
     ['drops a drawn sign', '<p><i aria-hidden="true">x</i>à nous</p>', 'à nous'],
-    ['drops settings', '<p>Un</p><div class="no-print"><input></div>', 'Un'],
-    ['drops the list of a navigation', '<nav><p>Un</p><ol><li>deux</li></ol></nav>', 'Un'],
+    ['omits form fields', '<p>Un</p><div class="no-print"><input></div>', 'Un'],
+    ['omits the list of a navigation', '<nav><p>Un</p><ol><li>deux</li></ol></nav>', 'Un'],
     ['keeps a question that is a button', '<h3><button>Qui paie ?</button></h3>', '### Qui paie ?'],
-    ['keeps a folded answer', '<p>Un</p><div hidden role="region"><p>deux</p></div>', 'Un\n\ndeux'],
+    ['keeps a closed answer', '<p>Un</p><div hidden role="region"><p>deux</p></div>', 'Un\n\ndeux'],
     [
-      'parts two elements that a style keeps apart',
+      'separates two elements that CSS separates',
       '<p><b>La taille</b><span>en salariés</span></p>',
       '**La taille** en salariés',
     ],
@@ -32,7 +32,7 @@ describe('markdown copy', () => {
       '**Prix**\n\n| a |\n| - |',
     ],
     [
-      'leaves a term in its sentence',
+      'keeps a glossary term in its sentence',
       '<p>La <help-term><a href="/glossaire#x" aria-describedby="terme-x">franchise</a><span ' +
         'role="tooltip">Une glose.</span></help-term> passée, le <a class="term" ' +
         'href="/glossaire#y">tiers</a>.</p>',

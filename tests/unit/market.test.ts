@@ -143,17 +143,13 @@ describe('parseProspect', () => {
     ['nothing', {}, {}],
     ['a class', { ca: 'moyenne' }, { ca: 'moyenne' }],
     ['a class that no study covers', { ca: 'association' }, {}],
-    ['a name that every object has', { ca: '__proto__', secteur: '__proto__', taille: '' }, {}],
+    ['a property name of every object', { ca: '__proto__', secteur: '__proto__', taille: '' }, {}],
     [
       'a sector and a size',
       { secteur: 'sante', taille: 'eti' },
       { secteur: 'sante', taille: 'eti' },
     ],
-    [
-      'a size beside a sector that is none',
-      { secteur: 'boulangerie', taille: 'eti' },
-      { taille: 'eti' },
-    ],
+    ['a size with an unknown sector', { secteur: 'boulangerie', taille: 'eti' }, { taille: 'eti' }],
   ])('reads %s', (_name, query: Record<string, string>, choice) => {
     expect(chosen(query)).toEqual({ ...initial, ...choice });
   });

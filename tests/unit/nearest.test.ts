@@ -27,14 +27,14 @@ describe('distance', () => {
 describe('nearest', () => {
   test.each<[string, string, string[], string[]]>([
     [
-      'the likeliest first',
+      'the most similar word first',
       'tarif',
       ['tarif', 'tarifs-pme', 'rarif', 'tarir'],
       ['tarif', 'tarifs-pme', 'rarif'],
     ],
-    ['accents and capitals aside', 'SANTE', ['Santé'], ['Santé']],
+    ['words with other accents and capitals', 'SANTE', ['Santé'], ['Santé']],
     [
-      'as many letters away as a third of the word, two at least',
+      'words with errors in a third of their letters, at least two',
       'tarif',
       ['pqrif', 'pqrsf'],
       ['pqrif'],

@@ -89,9 +89,9 @@ describe('collectAdvice', () => {
   });
 
   test.each([
-    ['a subsidiary that was forgotten may go without cover', 'activite', 'sort'],
-    ['a number that is missing is asked for again', 'comptes', 'informe'],
-    ['one machine that can be reached is enough to come in', 'bureau-distance', 'bloque'],
+    ['a forgotten subsidiary may have no cover', 'activite', 'sort'],
+    ['a missing number is only to be completed', 'comptes', 'informe'],
+    ['an intruder needs only one reachable machine', 'bureau-distance', 'bloque'],
   ])('places a partial answer by its own effect: %s', (_, id, does) =>
     expect(place(id, 'partie')).toBe(does),
   );
@@ -155,12 +155,12 @@ describe('collectAdvice', () => {
 
   test.each<[string, GivenAnswers, string[]]>([
     [
-      'of two that weigh the same the shorter',
+      'the shorter of two measures with the same effect',
       { 'mfa-distance': 'non', 'bureau-distance': 'non' },
       ['bureau-distance', 'mfa-distance'],
     ],
     [
-      'what is missing, before what is half done',
+      'missing measures before partial measures',
       { departs: 'partie', responsable: 'non' },
       ['responsable', 'departs'],
     ],
@@ -270,20 +270,20 @@ describe('sheet', () => {
     ['ten megabytes', 'x'.repeat(10_000_000)],
     ['no JSON', '<html>'],
     ['no object', 'null'],
-    ['a sheet of another site', '{"type":"autre-outil","version":1,"lignes":[]}'],
+    ['a file of another site', '{"type":"autre-outil","version":1,"lignes":[]}'],
     ['another version', changed({ version: 2 })],
     ['an unknown answer', changed({ lignes: [{ question: 'plan', reponse: 'peut', note: '' }] })],
     [
-      'a note that is no text',
+      'a note that is not a text',
       changed({ lignes: [{ question: 'plan', reponse: 'oui', note: 1 }] }),
     ],
     ['no rows', changed({ lignes: 'oui' })],
   ])('refuses %s', (_, text) => expect(readSheet(text, knownIds)).toBeUndefined());
 
   test.each([
-    ['cuts ten thousand signs', 'n'.repeat(10_000), 'n'.repeat(MAX_NOTE_LENGTH)],
+    ['cuts ten thousand characters', 'n'.repeat(10_000), 'n'.repeat(MAX_NOTE_LENGTH)],
     ['makes one line and keeps markup', '<img src=x>\r\nsuite\u0000', '<img src=x> suite'],
-    ['removes marks of direction', 'non\u202Eiuo\u2066 \uD83D', 'noniuo'],
+    ['removes direction marks', 'non\u202Eiuo\u2066 \uD83D', 'noniuo'],
     [
       'does not cut an emoji in two',
       `${'n'.repeat(MAX_NOTE_LENGTH - 1)}🥖`,

@@ -50,7 +50,7 @@ describe('search for terms', () => {
       ["attente:délai\u00A0d'attente"],
     ],
     [
-      'the longer of two',
+      'that is longer than another term in it',
       'le porteur du risque et son risque',
       ['porteur:porteur du risque', 'risque:risque'],
     ],

@@ -160,7 +160,7 @@ test.describe('header', () => {
       await expect(action).toHaveAttribute('aria-current', 'page');
       await action.click();
       await expect(page.getByRole('form', { name: 'Demande de devis' })).toBeInViewport();
-      await expect(page, 'what came along is kept').toHaveURL(/\?secteur=sante#/);
+      await expect(page, 'the address keeps its query').toHaveURL(/\?secteur=sante#/);
     }
   });
 

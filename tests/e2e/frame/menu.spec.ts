@@ -30,7 +30,7 @@ test.describe('menu', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await opener(page).click();
     await expect(menu(page)).toBeVisible();
-    await expect(opener(page), 'of a popover the browser says it').not.toHaveAttribute(
+    await expect(opener(page), 'the browser itself announces a popover').not.toHaveAttribute(
       'aria-expanded',
     );
     const ofMenu = await menu(page)
@@ -42,7 +42,7 @@ test.describe('menu', () => {
     );
 
     for (const name of ['Garanties', 'Secteurs', 'Guides']) await list(page, name).click();
-    await expect(menu(page).locator('details[open]'), 'one list at a time').toHaveCount(1);
+    await expect(menu(page).locator('details[open]'), 'only one list is open').toHaveCount(1);
     for (let presses = 0; presses < ofMenu.length + 4; presses += 1) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => {

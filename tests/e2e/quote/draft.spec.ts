@@ -104,7 +104,7 @@ test.describe('quote draft', () => {
     await live(page, '/devis?secteur=sante&effectifs=2-10');
     await expect(page.getByLabel('Secteur')).toHaveValue('sante');
     await expect(page.getByLabel('Effectif')).toHaveValue('2-10');
-    expect(await draft(page), 'nothing typed yet').toBeNull();
+    expect(await draft(page), 'no draft before typing').toBeNull();
     await page.getByLabel('Secteur').selectOption('finance');
     await page.reload();
     await alive(page);

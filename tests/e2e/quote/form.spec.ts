@@ -75,7 +75,7 @@ test.describe('quote form', () => {
     await summary.getByRole('link', { name: /^Secteur/ }).click();
     await expect(page.getByLabel('Secteur')).toBeFocused();
     await page.getByLabel('Secteur').selectOption('sante');
-    await expect(summary.getByRole('link'), 'a choice is valid at once').toHaveCount(4);
+    await expect(summary.getByRole('link'), 'a corrected choice leaves the summary').toHaveCount(4);
     await expect(page.getByText(prescribed.toasts.consent.title)).toHaveCount(0);
     expect(backend.calls).toEqual([]);
   });

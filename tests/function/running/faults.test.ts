@@ -161,11 +161,7 @@ async function testSeed(seed: number) {
     });
 
     const acknowledged = senders.flatMap(({ number }) => number ?? []);
-    assert.equal(
-      acknowledged.length + givingUp.size,
-      POSTS,
-      'each one who tries again is answered',
-    );
+    assert.equal(acknowledged.length + givingUp.size, POSTS, 'each repeated request is answered');
     assert.equal(new Set(acknowledged).size, acknowledged.length);
     const arrived = new Map<string, Set<string>>();
     for (const { messageId = '', text = '' } of all.mails) {
