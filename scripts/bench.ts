@@ -156,7 +156,7 @@ await main(async () => {
   try {
     // Starts the gateway for the logos of the bucket only. The pages of this run send no request to
     // the function.
-    const gateway = await startGateway(ports.backend, { port: undefined });
+    const gateway = await startGateway(ports.backend);
     ends.defer(gateway.stop);
     const site = await startExport(ports);
     ends.defer(site.stop);

@@ -59,7 +59,7 @@ export async function startBackend(at: Ports = ports): Promise<Service> {
       await startFunction(port, settings),
       startWorkerTimer(port, settings.OUTBOX_SECRET),
     );
-    running.push(await startGateway(at.backend, { port }));
+    running.push(await startGateway(at.backend, port));
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { quoteFields } from '#shared/quote-fields.ts';
 import { readRequest } from '#shared/quote-request.ts';
+import { sendRequest } from '#src/quote/client.ts';
 import { describeRefusal } from '#src/quote/messages.ts';
 import { getAddressData, parsePrefill } from '#src/quote/prefill.ts';
 import { quoteMail, writeLetter } from '#src/quote/quote-mail.ts';
@@ -85,6 +86,47 @@ describe('attempt', () => {
     expect(first.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(getAttempt({ ...request }, first).key).toBe(first.key);
     expect(getAttempt({ ...request, nom: 'Zoé Durand' }, first).key).not.toBe(first.key);
+  });
+});
+
+describe('client', () => {
+  const send = async (answer: Response) => {
+    const fetch = vi.fn(async () => answer);
+    vi.stubGlobal('fetch', fetch);
+    vi.spyOn(console, 'error').mockReturnValue();
+    const settings = {
+      backend: { url: 'http://function.test', key: 'public' },
+      contact: { email: '', telephone: '', telephoneLink: '' },
+      delays: { answer: '', express: '' },
+      toasts: { label: '', hotkey: '' },
+      queries: { gcMinutes: 5, retries: 3, longestSeconds: 30 },
+    };
+    const { request } = readRequest(typed);
+    if (!request) throw new Error('refused');
+    const result = await sendRequest(settings, request, {}).finally(vi.unstubAllGlobals);
+    // keepalive lets the request continue when the page is closed.
+    expect(fetch.mock.calls).toEqual([
+      [expect.anything(), expect.objectContaining({ keepalive: true })],
+    ]);
+    return result;
+  };
+  const fail = (status: number, error?: object) => Response.json({ error }, { status });
+
+  test.each([
+    ['an inner error', fail(500, { code: 'interne' }), { kind: 'uncertain' }],
+    [
+      'a page',
+      new Response('<h1>502', { headers: { 'content-type': 'text/html' } }),
+      { kind: 'uncertain' },
+    ],
+    ['nothing', new Response(''), { kind: 'uncertain' }],
+    ['an answer without a number', Response.json({ data: {} }), { kind: 'uncertain' }],
+    ['a refusal of nothing', fail(422), { kind: 'refused', refusals: {} }],
+    ['a refusal that is no list', fail(422, { champs: 'requis' }), { kind: 'refused' }],
+    ['a limit', fail(429, { message: 'Attendez.' }), { kind: 'failed', message: 'Attendez.' }],
+    ['another refusal', fail(415, { message: 'type' }), { kind: 'failed', message: '' }],
+  ])('sends once and keeps what is certain after %s', async (_what, answer, result) => {
+    expect(await send(answer)).toMatchObject(result);
   });
 });
 

@@ -1,118 +1,50 @@
-import type { Page, Route } from 'playwright/test';
-import { getLocalSettings } from '../../../scripts/dev/backend.ts';
-import { startDatabase } from '../../../scripts/dev/database.ts';
-import { startFunction } from '../../../scripts/dev/function.ts';
-import { startGateway } from '../../../scripts/dev/gateway.ts';
-import {
-  type MailBehaviour,
-  type MailServer,
-  startMailServer,
-} from '../../../scripts/dev/mail-server.ts';
-import { findFreePort } from '../../../scripts/lib/ports.ts';
+import type { Page } from 'playwright/test';
 import { prescribed } from '../../prescribed.ts';
+import type { ReceivedMail } from '../inbox.ts';
 import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';
 
-/** Headers for responses that a test sends instead of the function. */
+/** Headers of a simulated response of the function. */
 export const cors = { 'access-control-allow-origin': siteOrigin };
 export const endpoint = `${backendOrigin}/functions/v1/send-devis-email`;
-const itsAddresses = new RegExp(`^${endpoint}(/[\\w-]+)?$`);
 
-type Services = { mail: MailServer; address: string; callFrom: (address: string) => void };
 type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
   /**
-   * Answers of this visitor. They differ in each test, because the function stores equal requests
-   * only once.
+   * Answers of this visitor. They differ between tests, because the function stores equal requests
+   * once.
    */
   answers: Answers;
-  behave: (behaviour: MailBehaviour) => void;
-  mails: () => MailServer['mails'];
-  /** Bodies of the calls that the browser made. */
+  /** Reads this visitor's mails from the inbox. */
+  mails: () => Promise<ReceivedMail[]>;
+  /** Bodies and headers of the calls that the browser made. */
   calls: Record<string, unknown>[];
-  /** Address of the function for this visitor. */
-  address: string;
-  /** Sends a request from the visitor's own address without the form. */
-  post: (body: object, more?: Record<string, string>) => Promise<Response>;
+  headers: Record<string, string>[];
 };
 
 let serial = 0;
-const byte = () => Math.floor(Math.random() * 256);
 
-/**
- * Runs the function as in production, with a mail server that can simulate faults. A gateway gives
- * the visitor of each test another IP address.
- */
-export const test = base.extend<{ backend: Backend }, { services: Services }>({
-  services: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures are wanted
-    async ({}, use) => {
-      const [mail, port, front] = await Promise.all([
-        startMailServer({ slowFor: 1500 }),
-        findFreePort(),
-        findFreePort(),
-      ]);
-      // Uses a separate database, because the scheduled worker of the shared database would send
-      // these requests too.
-      const database = await startDatabase(await findFreePort());
-      const running = await startFunction(port, getLocalSettings(mail.port, database.url, ports));
-      let caller = '';
-      const gateway = await startGateway(front, { port }, () => caller);
-      await use({
-        mail,
-        address: `http://localhost:${front}/functions/v1/send-devis-email`,
-        callFrom: (address) => {
-          caller = address;
-        },
-      });
-      await gateway.stop();
-      await running.stop();
-      await database.stop();
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  backend: [
-    async ({ context, services: { mail, address, callFrom } }, use) => {
-      callFrom(`10.${byte()}.${byte()}.${byte()}`);
-      mail.behave('accepts');
-      const answers = {
-        entreprise: `Boulangerie Épi & Fils ${++serial}-${Date.now()}`,
-        nom: 'Zoé Martin',
-        email: 'zoe.martin@epi.example.fr',
-      };
-      const calls: Backend['calls'] = [];
-      // Intercepts the calls of all pages that this visitor opens.
-      await context.route(itsAddresses, (route) => {
-        const sub = route.request().url().slice(endpoint.length);
-        if (!sub) calls.push(route.request().postDataJSON());
-        // Sends 60 s as the time on the page: tests fill in the form faster than a person, so the
-        // function would suspect a program.
-        const marks = new URLSearchParams(route.request().headers()['form-marks']);
-        marks.set('duree', '60');
-        const headers = { ...route.request().headers(), 'form-marks': marks.toString() };
-        return route.continue({ url: address + sub, headers });
-      });
-      const headers = { 'content-type': 'application/json', apikey: 'sb_publishable_local' };
-      await use({
-        answers,
-        behave: mail.behave,
-        // Returns only the mails of this visitor, because a mail of the previous test may arrive
-        // late.
-        mails: () => mail.mails.filter(({ text }) => text?.includes(answers.entreprise)),
-        calls,
-        address,
-        post: (body, more) =>
-          fetch(address, {
-            method: 'POST',
-            headers: { ...headers, ...more },
-            body: JSON.stringify(body),
-          }),
-      });
-      mail.behave('accepts');
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ backend: Backend }>({
+  backend: async ({ context }, use) => {
+    const answers = {
+      entreprise: `Boulangerie Épi & Fils ${++serial}-${Date.now()}`,
+      nom: 'Zoé Martin',
+      email: 'zoe.martin@epi.example.fr',
+    };
+    const calls: Backend['calls'] = [];
+    const headers: Backend['headers'] = [];
+    context.on('request', (request) => {
+      if (request.url() !== endpoint || request.method() !== 'POST') return;
+      calls.push(request.postDataJSON());
+      headers.push(request.headers());
+    });
+    const mails = async () => {
+      const inbox = await fetch(`http://127.0.0.1:${ports.inbox}/email`);
+      const all = (await inbox.json()) as ReceivedMail[];
+      return all.filter(({ text }) => text.includes(answers.entreprise));
+    };
+    await use({ answers, mails, calls, headers });
+  },
 });
 
 export { expect };
@@ -144,8 +76,8 @@ export async function submitted(page: Page) {
   await page.waitForURL('/merci');
 }
 
-export async function send(page: Page, backend: Pick<Backend, 'answers'>, route = '/devis') {
-  await page.goto(route);
+export async function send(page: Page, backend: Pick<Backend, 'answers'>) {
+  await page.goto('/devis');
   await fill(page, backend);
   await submitted(page);
 }
@@ -172,18 +104,13 @@ export const uncertain = (page: Page) =>
 export const draft = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
 
-/** Passes the next request on to the function, but does not return the response to the page. */
-export const dropResponse = (
-  page: Page,
-  backend: Backend,
-  instead: (route: Route) => Promise<void> = (route) => route.abort(),
-) =>
+/** Lets the function store the next request, but gives the page no answer. */
+export const dropResponse = (page: Page, instead = 'aborted') =>
   page.route(
     endpoint,
     async (route) => {
-      const key = route.request().headers()['idempotency-key'] ?? '';
-      await backend.post(route.request().postDataJSON(), { 'idempotency-key': key });
-      await instead(route);
+      await route.fetch();
+      if (instead === 'aborted') await route.abort();
     },
     { times: 1 },
   );

@@ -12,7 +12,7 @@ test.describe('quote draft', () => {
   test('lasts from the first character until it is erased', async ({ page, backend }) => {
     await live(page);
     await page.getByRole('checkbox').check();
-    expect(await draft(page)).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
     await page.getByLabel('Nom de l’entreprise').pressSequentially('É');
     expect(await draft(page)).toMatchObject({ entreprise: 'É' });
     await fill(page, backend);
@@ -41,19 +41,19 @@ test.describe('quote draft', () => {
     await live(page);
     await page.getByLabel('Prénom et nom').fill('Zoé Dupré');
     await unfold(page);
-    await needs(page).fill('La caisse');
+    await needs(page).fill('x'.repeat(3001));
     await page.getByLabel('Effectif').selectOption('2-10');
     await page.goBack({ waitUntil: 'commit' });
     expect(await isTheSamePage()).toBe(true);
     await expect(page.getByLabel('Prénom et nom')).toHaveValue('Zoé Dupré');
     await expect(page.getByRole('checkbox')).toBeChecked();
-    await expect(page.getByText('formulaire complet partent aussi')).toContainText(
-      'l’effectif et vos besoins',
+    const notice = page.getByText(
+      'Vos réponses du formulaire complet partent aussi : l’effectif. ' +
+        'Ceci ne peut pas partir avant d’être corrigé : vos besoins.',
     );
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/devis');
     await submitted(page);
-    expect(backend.calls).toMatchObject([
-      { nom: 'Zoé Dupré', besoins: 'La caisse', effectifs: '2-10' },
-    ]);
+    expect(backend.calls).toMatchObject([{ nom: 'Zoé Dupré', besoins: '', effectifs: '2-10' }]);
   });
 
   test('is empty in both forms after a form has sent it', async ({ page, backend }) => {
@@ -76,18 +76,6 @@ test.describe('quote draft', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  test('omits an answer that the short form cannot correct', async ({ page, backend }) => {
-    await live(page);
-    await unfold(page);
-    await needs(page).fill('x'.repeat(3001));
-    await page.goto('/');
-    await fill(page, backend);
-    const notice = page.getByText('Ceci ne peut pas partir avant d’être corrigé : vos besoins.');
-    await expect(notice.getByRole('link')).toHaveAttribute('href', '/devis');
-    await submitted(page);
-    expect(backend.calls).toMatchObject([{ besoins: '' }]);
-  });
-
   test('reads the words of a search from the fragment once', async ({ page, requested }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('drone & robot');
@@ -98,19 +86,6 @@ test.describe('quote draft', () => {
     await page.reload();
     await alive(page);
     await expect(needs(page)).toHaveValue('Autre chose');
-  });
-
-  test('reads the choices of the estimator from the address', async ({ page }) => {
-    await live(page, '/devis?secteur=sante&effectifs=2-10');
-    await expect(page.getByLabel('Secteur')).toHaveValue('sante');
-    await expect(page.getByLabel('Effectif')).toHaveValue('2-10');
-    expect(await draft(page), 'no draft before typing').toBeNull();
-    await page.getByLabel('Secteur').selectOption('finance');
-    await page.reload();
-    await alive(page);
-    await expect(page.getByLabel('Secteur')).toHaveValue('finance');
-    await live(page, '/devis?secteur=industrie');
-    await expect(page.getByLabel('Secteur')).toHaveValue('industrie');
   });
 });
 
@@ -158,26 +133,15 @@ test.describe('attached results', () => {
     await expect(page.getByRole('region', { name: 'Votre demande' })).toContainText(price.text);
   });
 
-  test('are not sent once removed', async ({ page, backend }) => {
-    await join(page, price);
-    await fill(page, backend);
-    await findCard(page, price).getByRole('button', { name: 'Retirer' }).click();
-    await expect(needs(page)).toBeFocused();
-    await page.reload();
-    await alive(page);
-    await expect(findCard(page, price)).toHaveCount(0);
-    await page.getByRole('checkbox').check();
-    await submitted(page);
-    expect(backend.calls).toMatchObject([{ besoins: '' }]);
-  });
-
-  test('are refused when text and results together are too long', async ({ page, backend }) => {
+  test('can be removed when text and results are too long', async ({ page, backend }) => {
     await join(page, price);
     await fill(page, backend);
     await needs(page).fill('x'.repeat(3000));
     await submit(page).click();
     await expect(needs(page)).toHaveAccessibleDescription(/calculs joints compris/);
     await findCard(page, price).getByRole('button', { name: 'Retirer' }).click();
+    await expect(needs(page)).toBeFocused();
+    await expect(findCard(page, price)).toHaveCount(0);
     await submitted(page);
     expect(backend.calls).toMatchObject([{ besoins: 'x'.repeat(3000) }]);
   });

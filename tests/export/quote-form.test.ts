@@ -1,0 +1,84 @@
+import type { Element, Root } from 'hast';
+import { describe, expect, test } from 'vitest';
+import { elements, getText, parse, property } from './lib/page.ts';
+import { inside, readPage, words } from './reading.ts';
+
+const readForm = (route: string): Root => ({
+  type: 'root',
+  children: elements(
+    parse(readPage(route)),
+    ({ properties }) => properties['ariaLabel'] === 'Demande de devis',
+  ),
+});
+const within = (element: Element): Root => ({ type: 'root', children: [element] });
+
+/** Describes what the Tab key reaches: fields by name with their attributes, the others by text. */
+const listStops = (form: Root): string[] =>
+  elements(
+    form,
+    (element) =>
+      /^(input|select|textarea|button)$/.test(element.tagName) &&
+      property(element, 'type') !== 'hidden' &&
+      property(element, 'tabIndex') !== '-1',
+  ).map((stop) =>
+    [
+      property(stop, 'name') || words(getText(stop)),
+      property(stop, 'autoComplete'),
+      stop.properties['required'] ? 'required' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+
+describe('quote form', () => {
+  test('is reached field by field in the specified order', () => {
+    expect(listStops(readForm('/devis'))).toEqual([
+      'entreprise, organization, required',
+      'secteur, required',
+      'nom, name, required',
+      'email, email, required',
+      'rgpd, off',
+      'Envoyer la demandeUn instant, le formulaire se prépare',
+      'Envoyer mes réponses',
+      'effectifs',
+      'ca',
+      'telephone, tel',
+      'besoins',
+      'Envoyer la demandeUn instant, le formulaire se prépare',
+    ]);
+  });
+
+  test('asks the home page for the specified answers only', () => {
+    expect(listStops(readForm('/'))).toEqual([
+      'entreprise, organization, required',
+      'secteur, required',
+      'nom, name, required',
+      'email, email, required',
+      'telephone, tel',
+      'rgpd, off',
+      'Être recontacté par un courtierUn instant, le formulaire se prépare',
+      'Envoyer mes réponses',
+    ]);
+  });
+
+  test.each(['/devis', '/'])('hides its trap from visitors on %s', (route) => {
+    const form = readForm(route);
+    const traps = elements(form, ({ properties }) => properties['name'] === 'site_web');
+    expect(traps.map(({ properties }) => properties['tabIndex'])).toEqual([-1]);
+    const hidden = elements(form, ({ properties }) => properties['ariaHidden'] === 'true');
+    expect(hidden.some((each) => elements(within(each), (e) => e === traps[0]).length)).toBe(true);
+  });
+
+  test('lets browsers without scripts check the answers', () => {
+    const [button] = elements(readForm('/devis'), ({ tagName }) => tagName === 'noscript')
+      .flatMap(({ children }) => children)
+      .filter((child) => child.type === 'element');
+    expect(button?.properties).not.toHaveProperty('formNoValidate');
+  });
+
+  test('shows the path with the hours of the questionnaire', () => {
+    expect(words(inside(readPage('/devis'), 'etapes'))).toMatch(
+      /3.min.*Vous remplissez .*24.h ouvrées.*1.à.2.h.*informaticien.*24.à.48.h.*propositions/,
+    );
+  });
+});
