@@ -48,7 +48,6 @@ for (const name of Object.keys(complete).filter((name) => !/PORT|DB_URL/.test(na
 for (const [what, over, message] of [
   ['two problems', { MAIL_TO: '', HASH_SECRET: '' }, /^MAIL_TO manque.+\nHASH_SECRET manque.+$/],
   ['a short secret', { OUTBOX_SECRET: 'court' }, /^OUTBOX_SECRET est trop court/],
-  ['port 0', { SMTP_PORT: '0' }, /^SMTP_PORT doit être un nombre entier/],
   ['a port that is not a number', { SMTP_PORT: 'tls' }, /^SMTP_PORT doit être un nombre entier/],
   ['a port closed at Supabase', { SMTP_PORT: '587' }, /^SMTP_PORT 587 est fermé en sortie/],
   ['a webhook without secret', { LEADS_WEBHOOK: 'https://o.fr/a' }, /vont ensemble/],
@@ -57,7 +56,6 @@ for (const [what, over, message] of [
     { LEADS_WEBHOOK: 'http://localhost.o.fr/a', LEADS_WEBHOOK_SECRET: 'x'.repeat(32) },
     /^LEADS_WEBHOOK doit commencer par https:/,
   ],
-  ['a heartbeat that is not an address', { HEARTBEAT_URL: 'exemple.fr' }, /^HEARTBEAT_URL doit/],
   ['no database', { SUPABASE_DB_URL: '' }, /^OUTBOX_DB_URL manque/],
   ['a password as address', { OUTBOX_DB_URL: 'un mot' }, /^OUTBOX_DB_URL doit être(?!.*un mot)/],
   ['a key too short', { OUTBOX_KEYS: `a:${encode('a')}` }, /^OUTBOX_KEYS : chaque clé s’écrit/],

@@ -29,7 +29,7 @@ for (const [what, typed, read_] of [
   Deno.test(`fields > accept and repair ${what}`, () =>
     assert.deepEqual(read(typed), { ...valid, ...read_ }));
 
-for (const nothing of ['\u200B\u2060\u00AD', '\u3164\uFFA0', '\u2800', '— -', '🥖'])
+for (const nothing of ['\u200B\u2060\u00AD', '\u3164\uFFA0', '— -', '🥖'])
   Deno.test(`fields > refuse ${JSON.stringify(nothing)} as a name`, () =>
     assert.deepEqual(read({ nom: nothing }), { nom: 'requis' }));
 
@@ -102,17 +102,10 @@ for (const email of [
     assert.deepEqual(read({ email }), { ...valid, email }));
 
 for (const email of [
-  ...['zoe', 'zoe.epi.fr', 'zoe(at)epi.fr', 'zoe@', '@epi.fr', 'zoe@@epi.fr', 'zoe@epi', 'zoe@.fr'],
-  ...['zoé@epi.fr', 'zоe@epi.fr', 'zoe@еpi.fr', 'zoe@ªb.fr', 'zoe@ﬁn.fr', 'zoe@xn--é.fr'],
-  ...['zoe@-épi.fr', 'zoe@épi..fr', 'zoe@épi.fr:25', 'zoe@épi.fr/x', 'zoe@épi.fr,x@y.fr'],
-  ...[
-    '.zoe@epi.fr',
-    'zoe.@epi.fr',
-    '"zoe martin"@epi.fr',
-    'Zoé <zoe@epi.fr>',
-    'a@b.fr\nBcc: c@d.fr',
-  ],
-  ...['zoe@[192.0.2.1]', 'zoe@127.0.0.1', `zoe@${'é'.repeat(63)}.fr`, `${'x'.repeat(65)}@a.fr`],
+  ...['zoe', 'zoe@', '@epi.fr', 'zoe@@epi.fr', 'zoe@epi', 'zoé@epi.fr', 'zoe@еpi.fr'],
+  ...['zoe@ªb.fr', 'zoe@ﬁn.fr', 'zoe@xn--é.fr', 'zoe@-épi.fr', 'zoe@épi..fr', 'zoe@épi.fr:25'],
+  ...['zoe@épi.fr,x@y.fr', '.zoe@epi.fr', '"zoe martin"@epi.fr', 'Zoé <zoe@epi.fr>'],
+  ...['a@b.fr\nBcc: c@d.fr', 'zoe@127.0.0.1', `${'x'.repeat(65)}@a.fr`],
 ])
   Deno.test(`address > refuses ${JSON.stringify(email)}`, () =>
     assert.deepEqual(read({ email }), { email: 'format' }));
@@ -141,18 +134,13 @@ const isDoubtful = (typed: string) => getDescription('telephone').isDoubtful?.(t
 for (const [typed, value, href] of [
   ['06.12-34 56/78', '06 12 34 56 78', 'tel:+33612345678'],
   ['+33 (0)6 12 34 56 78', '06 12 34 56 78', 'tel:+33612345678'],
-  ['(+33) 6 12 34 56 78', '06 12 34 56 78', 'tel:+33612345678'],
-  ['0033612345678', '06 12 34 56 78', 'tel:+33612345678'],
   ['06\u00A012\u201134\u202F56-78', '06 12 34 56 78', 'tel:+33612345678'],
   ['+44 (0)20 7946.0958', '+44 20 7946 0958', 'tel:+442079460958'],
   ['0032 470/12.34.56', '+32 470 12 34 56', 'tel:+32470123456'],
   ['0151 23456789', '0151 23456789', 'tel:015123456789'],
-  ['123456', '123456', 'tel:123456'],
-  // Keeps the whole text if it contains words too, because the broker reads them.
+  // Keeps the whole text if words come with the number, because the broker reads them.
   ...[
-    ['01 23 45 67 89 poste 12', 'tel:+33123456789'],
     ['poste 12 au 01 23 45 67 89', 'tel:+33123456789'],
-    ['01 23 45 67 89 / 06 12 34 56 78', 'tel:+33123456789'],
     ['0032 470 12 34 56, le 06 12 34 56 78 sinon', 'tel:+32470123456'],
     ['24/24 01 23 45 67 89', 'tel:+33123456789'],
   ].map(([typed, href]) => [typed, typed, href]),
@@ -162,14 +150,7 @@ for (const [typed, value, href] of [
     assert.equal(isDoubtful(typed), false);
   });
 
-for (const typed of [
-  '12',
-  '12345',
-  '1234567890123456',
-  'à la boutique',
-  '06 12 34 56 7',
-  '+33 6 12',
-])
+for (const typed of ['12345', '1234567890123456', 'à la boutique', '06 12 34 56 7', '+33 6 12'])
   Deno.test(`telephone > doubts « ${typed} » and creates no link`, () => {
     assert.equal(isDoubtful(typed), true);
     assert.deepEqual(formatTelephone(typed), { value: typed, href: undefined });

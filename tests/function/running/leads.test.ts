@@ -88,9 +88,7 @@ test('leads > erases the answers and the waiting jobs', async (running) => {
 test('leads > says what is wrong with its settings', async (running) => {
   for (const [args, settings, message] of [
     [['other'], {}, /^npm run leads /],
-    [['show'], {}, /^npm run leads /],
     [['search', 'x'], { OUTBOX_KEYS: 'x' }, /^OUTBOX_KEYS : chaque clé s’écrit .+\n$/],
-    [['erase', 'zoe@epi.fr'], {}, /^Aucune réponse gardée sous « zoe@epi\.fr » : « search »/],
     [[], { LEADS_DB_URL: 'secret' }, /^LEADS_DB_URL n’est pas l’adresse d’une base\.\n$/],
     [[], { LEADS_DB_URL: 'postgres://a:secret@127.0.0.1:1/x' }, /ECONNREFUSED.*\n.*LEADS_DB_URL/],
   ] as const) {
