@@ -3,7 +3,6 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { start } from '../../scripts/lib/children.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -74,32 +73,11 @@ export async function startCluster() {
   for (const file of globSync('supabase/migrations/*.sql', { cwd: inRoot() }).sort())
     await owner.unsafe(readFileSync(inRoot(file), 'utf8'));
 
-  let isOpen = true;
-  const net = (async () => {
-    for (; isOpen; await setTimeout(100)) {
-      const queue = await admin`delete from net.http_request_queue returning *`;
-      for (const { id, url, headers, body } of queue) {
-        const answer = await fetch(url, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        }).catch((error: Error) => error);
-        const { status = null } = answer instanceof Response ? answer : {};
-        const [content, error] =
-          answer instanceof Response ? [await answer.text(), null] : [null, answer.message];
-        await admin`
-          insert into net._http_response (id, status_code, content, error_msg)
-          values (${id}, ${status}, ${content}, ${error})`;
-      }
-    }
-  })();
   return {
     url,
     owner,
     connect,
     stop: async () => {
-      isOpen = false;
-      await net;
       await Promise.all([owner.end(), admin.end()]);
       await server.stop();
       rmSync(folder, { recursive: true });

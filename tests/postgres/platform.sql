@@ -1,6 +1,6 @@
 -- Creates simple versions of the parts that Supabase adds to a database and Debian lacks: roles,
--- Vault, pg_net. The owner of the migrations is not a superuser. This Vault does not encrypt, and a
--- test sends the requests that pg_net would send.
+-- Vault, pg_net. The owner of the migrations is not a superuser. This Vault does not encrypt, and
+-- nothing sends the queue of this pg_net.
 create role postgres login createrole createdb bypassrls password 'postgres';
 create role anon nologin;
 create role authenticated nologin;
@@ -23,9 +23,8 @@ grant select on vault.secrets, vault.decrypted_secrets to postgres;
 
 create schema net;
 create table net.http_request_queue (id bigserial primary key, url text, headers jsonb, body jsonb, timeout_milliseconds int);
-create table net._http_response (id bigint, status_code int, content text, error_msg text, created timestamptz default now());
 create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint
   language sql security definer as
   'insert into net.http_request_queue (url, headers, body, timeout_milliseconds) values (url, headers, body, timeout_milliseconds) returning id';
 grant usage on schema net to postgres;
-grant select on net._http_response to postgres;
+grant select on net.http_request_queue to postgres;

@@ -1,11 +1,6 @@
 // Tests the migrations, their roles and their schedule on a real Postgres with the real pg_cron.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeRoleStatement } from '../../scripts/deploy/steps.ts';
-import { getLocalSettings } from '../../scripts/dev/backend.ts';
-import { startFunction } from '../../scripts/dev/function.ts';
-import { startMailServer } from '../../scripts/dev/mail-server.ts';
-import { findFreePort } from '../../scripts/lib/ports.ts';
-import { valid } from '../function/support/valid.ts';
 import { startCluster } from './cluster.ts';
 
 const secret = 'the-secret-of-the-scheduler-of-these-tests';
@@ -63,41 +58,14 @@ describe('database', () => {
     ).toEqual([{ decrypted_secret: 'http://127.0.0.1:1/now' }, { decrypted_secret: secret }]);
   });
 
-  test('sends a refused request again by its schedule', async () => {
-    const mail = await startMailServer();
-    const port = await findFreePort();
-    const instance = await startFunction(port, {
-      ...getLocalSettings(mail.port, address()),
-      OUTBOX_SECRET: secret,
-    });
+  test('calls the worker with its secret at each full minute', async () => {
     const { owner } = cluster;
-    try {
-      await owner`select quote.schedule(${`http://127.0.0.1:${port}/send-devis-email`}, ${secret})`;
-      mail.behave('refuses');
-      const answer = await fetch(`http://127.0.0.1:${port}/send-devis-email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(valid),
-      });
-      expect(answer.status).toBe(200);
-      const { numero } = (await answer.json()).data;
-      const row = async () =>
-        (
-          await owner`select r.state, j.attempts, j.cause from quote.requests r
-        left join quote.jobs j using (number) where number = ${numero}`
-        )[0];
-      await expect
-        .poll(row, { timeout: 30_000 })
-        .toMatchObject({ state: 'waiting', attempts: 1, cause: 'EENVELOPE 550' });
-      mail.behave('accepts');
-      // Waits for the second attempt: pg_cron runs at full minutes, and the back-off after a first
-      // failure lasts one minute.
-      await expect.poll(() => mail.mails.length, { timeout: 240_000 }).toBe(1);
-      expect(mail.mails[0]?.messageId).toContain(`<${numero}@`);
-      await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });
-    } finally {
-      await instance.stop();
-      await mail.stop();
-    }
-  }, 400_000);
+    await owner`select quote.schedule('http://function.test', ${secret})`;
+    const readCalls = () => owner`
+      select url, headers->>'authorization' as authorization from net.http_request_queue`;
+    await expect.poll(readCalls, { timeout: 70_000 }).toContainEqual({
+      url: 'http://function.test/envois',
+      authorization: `Bearer ${secret}`,
+    });
+  }, 80_000);
 });
