@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { prescribed } from '../prescribed.ts';
+import { isEveryIslandHydrated } from '../support/island-hydration.ts';
 import { islandPages } from '../support/island-pages.ts';
 import { otherIslands } from '../support/other-islands.ts';
 import { withIslands } from '../support/routes.ts';
-import { isEveryIslandHydrated } from '../support/taken-over.ts';
 import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 

@@ -4,7 +4,7 @@ import { finishPage, parsePage, writePage } from '../../scripts/build/finish.ts'
 import { bundleFrame, bundleLoader } from '../../scripts/lib/frame.ts';
 import { bundleIslands } from '../../scripts/lib/island-files.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { makeOnce } from './made.ts';
+import { buildInTemporaryFolder } from './temporary-build.ts';
 
 const app = inRoot('tests/support/islands-app');
 
@@ -15,7 +15,7 @@ const app = inRoot('tests/support/islands-app');
 export async function islandPages(
   names: string[],
 ): Promise<(path: string) => Promise<string | undefined>> {
-  const { islands, frame, loader, draw, scripts } = await makeOnce(async (folder) => {
+  const { islands, frame, loader, draw, scripts } = await buildInTemporaryFolder(async (folder) => {
     const islands = await bundleIslands(folder, { root: join(app, 'features') });
     const { frame = '' } = await bundleFrame(folder);
     return {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { atRest } from '../../support/at-rest.ts';
+import { SECTIONS_LAID_OUT } from '../../support/sections-laid-out.ts';
 
 /** Waits for two animation frames, so that the page has reacted to a scroll. */
 export const nextFrames = (page: Page) =>
@@ -24,6 +24,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 export async function scrollable(page: Page): Promise<number> {
   // Polls from the test, because the page's Content-Security-Policy forbids polling inside the
   // page.
-  await expect.poll(() => page.evaluate(atRest)).toBe(true);
+  await expect.poll(() => page.evaluate(SECTIONS_LAID_OUT)).toBe(true);
   return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 }

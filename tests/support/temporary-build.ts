@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { cache } from '../../scripts/lib/paths.ts';
 
-export async function makeOnce<T>(
+export async function buildInTemporaryFolder<T>(
   make: (folder: string) => Promise<T>,
 ): Promise<T & { scripts: Record<string, string> }> {
   mkdirSync(cache, { recursive: true });
