@@ -71,7 +71,7 @@ export const holdsQuestions = (file: string) => file.startsWith(`content/${faqFi
 /** Route of the glossary. The fragment of a link to it is the id of a term. */
 export const glossaryPage = '/glossaire';
 
-/** Returns the file under content/ that contains the ids, and the group of its rows. */
+/** Returns, for a message, the file that contains these ids and the group in this file. */
 export function locateIds(of: NamedTable): string {
   if (of === 'comptes') return 'README.md, parmi ce que le site compte';
   const [name = '', group] = of.split('.');

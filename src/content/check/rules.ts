@@ -6,12 +6,13 @@ import { leaves } from '../placeholders.ts';
 import { type Context, owners } from './context.ts';
 import { error, fieldName, type Problem, type Problems, warning } from './problem.ts';
 
-// Rules that compare files. A rule skips the tables that have a mistake.
+// Rules that need more than one file. A rule ignores tables that have a mistake.
 
-/** A rule that compares files. */
 type Rule = (context: Context) => Problems;
 
-/** Reports the days of verifications, measures and searches that are still to come. */
+/**
+ * Reports days in the future, because a verification, a measurement or a search lies in the past.
+ */
 const checkDays: Rule = function* ({ entries, today }) {
   for (const { located, at } of entries)
     for (const [name, value] of leaves(located.data)) {
@@ -25,7 +26,7 @@ const checkDays: Rule = function* ({ entries, today }) {
     }
 };
 
-/** Checks that the other tables have the capacities, the facts and the guarantees of an insurer. */
+/** Checks that other tables contain the capacities, facts and guarantees of each insurer. */
 const checkInsurers: Rule = function* ({ table, ids }) {
   const insurers = table('assureurs');
   if (!insurers) return;
@@ -49,7 +50,10 @@ const checkInsurers: Rule = function* ({ table, ids }) {
   }
 };
 
-/** Checks that a profile names guarantees by id and agrees with the row of its insurer. */
+/**
+ * Checks that the profile of an insurer names guarantees by id, and that it agrees with the
+ * insurer's row in the table.
+ */
 const checkProfiles: Rule = function* ({ table, listPages }) {
   const guarantees = Object.entries(table('garanties')?.data.lignes ?? {});
   const insurers = table('assureurs')?.data.lignes ?? {};
@@ -71,7 +75,10 @@ const checkProfiles: Rule = function* ({ table, listPages }) {
     }
 };
 
-/** Checks that each fact has a dated document of the insurer, the press or a register. */
+/**
+ * Checks that each fact about an insurer comes from a dated document of this insurer, of the press
+ * or of a register.
+ */
 const checkFacts: Rule = function* ({ table }) {
   const facts = table('faits');
   if (!facts) return;
@@ -119,7 +126,10 @@ const checkRoutes: Rule = function* ({ pages }) {
   }
 };
 
-/** Limits in characters, because search engines cut longer texts. The page adds the brand. */
+/**
+ * Limits in characters, because search engines cut longer texts. `titreSeo` does not contain the
+ * brand, which the page adds.
+ */
 const lengths = {
   titreSeo: {
     least: 0,
@@ -188,8 +198,8 @@ const checkQuestions: Rule = function* ({ questions }) {
 };
 
 /**
- * Warns of « dès <Prix id="stoik" /> » and « de <Prix id="stoik" /> à <Prix id="aig" /> » when
- * another offer has become the cheapest or the dearest. The pages of the insurer may say it.
+ * Warns if a text names the price of an insurer as the lowest or the highest (« dès <Prix
+ * id="stoik" /> »), but it no longer is. Ignores the pages of this insurer.
  */
 const checkExtremes: Rule = function* ({ table, entries }) {
   const offers = Object.entries(table('assureurs')?.data.lignes ?? {})

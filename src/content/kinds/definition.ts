@@ -21,7 +21,7 @@ type Definition<Fields extends z.ZodRawShape> = {
   isListed?: boolean;
   /** Fields of the frontmatter that only this kind has. */
   fields: Fields;
-  /** Rule that compares fields. */
+  /** Additional rule that compares the fields of a page. */
   rule?: (value: z.infer<z.ZodObject<Fields>>, wrong: Wrong) => void;
   /** Heading for this kind in a list of all pages. */
   plural: string;

@@ -17,7 +17,9 @@ const orias = (description: string) =>
     )
     .meta({ description });
 
-/** Fields that identify a company. */
+/**
+ * Fields that identify a company. If two companies have the same value, they are the same company.
+ */
 const identityMarks = [
   { mark: 'orias', what: 'numéro ORIAS' },
   { mark: 'nom', what: 'nom' },
@@ -122,8 +124,8 @@ export const site = withRule(
     ).optional(),
   }),
   ({ editeur, courtier }, wrong) => {
-    // The status « courtier » means that publisher and broker are one company, and sentences on
-    // payments depend on it. Reports the first wrong field only.
+    // The status « courtier » means that the publisher and the broker are one company. The
+    // sentences about payments depend on it. Reports only the first wrong field.
     for (const { mark, what } of identityMarks) {
       const [publisher, broker] = [editeur[mark], courtier[mark]].map(simplify);
       if (isBlank(editeur[mark]) || isBlank(courtier[mark])) continue;

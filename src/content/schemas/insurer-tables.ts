@@ -37,7 +37,7 @@ export const garanties = withRule(
     ),
   }),
   ({ lignes }, wrong) => {
-    // Each address of the comparison selects one guarantee.
+    // Two guarantees must not have the same name in the address of the comparison.
     const owners = new Map(
       Object.entries(lignes).flatMap(([id, { adresse }]) =>
         adresse === undefined ? [[id, id]] : [],

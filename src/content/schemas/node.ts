@@ -15,7 +15,7 @@ export type SchemaNode = {
   fields: Record<string, z.core.$ZodType>;
   /** Schema of each item, if the schema is a list, or of each row, if it is a table. */
   item: z.core.$ZodType | undefined;
-  /** Metadata of the ids of rows. */
+  /** Metadata of the keys, if the schema is a table with rows by id. */
   keyMeta: Meta;
   choices: unknown[];
 };

@@ -148,7 +148,10 @@ export const rowTable = <I extends Item>(description: string, item: I) =>
 /** Creates a field whose only value is true. Writers omit it if it is not true. */
 export const flag = (description: string) => field(description, z.literal(true)).optional();
 
-/** Reports two lists of different lengths, because the site favours no insurer. */
+/**
+ * Checks that two lists have the same number of points, because the site must not favour an
+ * insurer.
+ */
 export function checkBalance(
   [forName, pros]: [string, string[]],
   [against, cons]: [string, string[]],
