@@ -3,18 +3,12 @@ import { routes } from '../support/routes.ts';
 import { scrollable } from './frame/scrolling.ts';
 import { expect, test } from './test.ts';
 
-type Stop = {
-  after: boolean;
-  foot: boolean;
-  again: boolean;
-  name: string;
-  seen: boolean;
-  within: boolean;
-};
+type Stop = { name: string; foot: boolean; again: boolean; faults: string[] };
+type Holder = { stops: Stop[] };
 
 /**
- * Records in the page which element each key press focuses, because a query from the test after
- * each press would take longer.
+ * Records in the page which element each key press focuses, because queries from the test take
+ * longer.
  */
 function recordStops() {
   let first: Element | undefined;
@@ -25,25 +19,28 @@ function recordStops() {
     // Counts a date or a time once, although its field has several tab stops: day, month, year,
     // calendar.
     if (active === last && active.matches('[type="date"], [type="time"]')) return;
-    // Detects the end of the page: after the last stop, the focus moves to the browser itself or to
-    // the first stop again.
-    const again = active === document.body || active === first;
     const candidates = [
       active,
       ...(active instanceof HTMLInputElement ? (active.labels ?? []) : []),
     ];
-    const box = active.getBoundingClientRect();
+    const isSeen = candidates.some((each) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const isAfter =
+      !last || last.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const { top, bottom, left, right } = active.getBoundingClientRect();
+    const isWithin = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     stops.push({
-      foot: active.closest('footer, .mobile-bar') !== null,
-      after:
-        !last || Boolean(last.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING),
-      again,
       name: `${active.localName} ${(active.textContent ?? '').trim().slice(0, 40)}`,
-      seen: candidates.some((each) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(each);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      }),
-      within: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+      foot: active.closest('footer, mobile-bar, [data-tool]') !== null,
+      // After the last stop, the focus moves to the browser itself or to the first stop again.
+      again: active === document.body || active === first,
+      faults: [
+        ...(isAfter ? [] : ['out of order']),
+        ...(isSeen ? [] : ['not seen']),
+        ...(isWithin ? [] : ['out of the window']),
+      ],
     });
     first ??= active;
     last = active;
@@ -61,10 +58,14 @@ function pressTab(session: CDPSession, times: number) {
   );
 }
 
-for (const width of [360, 1280]) {
-  test(`keyboard > focuses in order and in view at ${width} px`, async ({ page, context }) => {
-    test.setTimeout(900_000);
-    await page.setViewportSize({ width, height: 800 });
+// Every second page is tried at the width of a phone, the others at the width of a desktop, because
+// each kind of page has pages of both.
+const PAGES_PER_TEST = 9;
+for (let start = 0; start < routes.length; start += PAGES_PER_TEST)
+  test(`Tab goes down ${routes[start]} and next pages in order and in view`, async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>
       localStorage.setItem(
@@ -74,7 +75,8 @@ for (const width of [360, 1280]) {
     );
     await page.addInitScript(recordStops);
     const session = await context.newCDPSession(page);
-    for (const route of routes) {
+    for (const [index, route] of routes.slice(start, start + PAGES_PER_TEST).entries()) {
+      await page.setViewportSize({ width: index % 2 ? 360 : 1280, height: 800 });
       await page.goto(route);
       // Waits for the layout of all sections, because a late layout would move the focused element
       // out of the viewport.
@@ -83,30 +85,16 @@ for (const width of [360, 1280]) {
       while (!stops.some(({ again }) => again)) {
         const before = stops.length;
         await pressTab(session, 20);
-        stops = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops);
+        stops = await page.evaluate(() => (window as unknown as Holder).stops);
         // Limits the count, because a keyboard trap would make this loop endless.
         expect(stops.length, route).toBeLessThan(250);
         expect(stops.length, route).toBeGreaterThan(before);
       }
-      stops = stops.slice(
-        0,
-        stops.findIndex(({ again }) => again),
-      );
-      const names = (wrong: (stop: Stop, index: number) => boolean) =>
-        stops.filter(wrong).map(({ name }) => name);
-      expect(stops.at(-1)?.foot, `${route} ends at ${stops.at(-1)?.name}`).toBe(true);
+      const end = stops.findIndex(({ again }) => again);
+      expect(stops[end - 1], route).toMatchObject({ foot: true });
       expect(
-        names(({ after }) => !after),
-        `${route}: out of order`,
-      ).toEqual([]);
-      expect(
-        names(({ seen }) => !seen),
-        `${route}: not seen`,
-      ).toEqual([]);
-      expect(
-        names(({ within }) => !within),
-        `${route}: out of the window`,
+        stops.slice(0, end).filter(({ faults }) => faults.length > 0),
+        route,
       ).toEqual([]);
     }
   });
-}

@@ -1,200 +1,270 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { table } from '../../src/content/tables.ts';
 import { overflow, violations } from './access.ts';
-import { query, readJoined } from './address.ts';
+import { readJoined } from './address.ts';
 import { inItsLetters } from './letters.ts';
 import { sheets } from './paper.ts';
-import {
-  answer,
-  bring,
-  count,
-  dossier,
-  downloadFile,
-  getSummary,
-  groupes,
-  ids,
-  notice,
-  open,
-  question,
-  route,
-  row,
-  sheet,
-  total,
-  unfold,
-} from './questionnaire.ts';
-import { hydrated } from './react.ts';
+import { holdReact, islandHydrated } from './react.ts';
+import { fillStorage } from './storage.ts';
 import { expect, test } from './test.ts';
 
-const isOpen = (page: Page, id: string) => expect(question(page, id)).toHaveAttribute('open');
+const route = '/outils/questionnaire';
+const all = table('questionnaire').groupes.flatMap(({ questions }) => questions);
+const ids = all.map(({ id }) => id);
+const total = ids.length;
+const question = (page: Page, id: string) => page.locator(`details[data-question="${id}"]`);
+const head = (page: Page, id: string) => question(page, id).locator('> summary');
+const openQuestion = (page: Page) => page.locator('details[data-question][open]');
+const expectAnswer = (page: Page, id: string, value: string) =>
+  expect(question(page, id)).toHaveAttribute('data-answer', value);
+const note = (page: Page, id: string) =>
+  question(page, id).getByRole('textbox', { includeHidden: true });
+const dossier = (page: Page) => page.locator('#dossier');
+const notice = (page: Page) => page.getByRole('main').getByRole('status').first();
+const count = (page: Page, words: string) => page.getByText(words, { exact: true });
+const keeping = (page: Page) => page.getByLabel('Garder dans ce navigateur');
+const erase = (page: Page) => page.getByRole('button', { name: 'Tout effacer' }).click();
+const countStored = (page: Page) =>
+  page.evaluate(() => [localStorage.length, sessionStorage.length]);
 
-/** Answers of a visitor who has a backup, but an intruder can reach it. */
-const weakAnswers: Record<string, string> = {
-  donnees: 'En partie',
-  virements: 'Non',
-  plan: 'Non',
-  'copie-isolee': 'Non',
-  restauration: 'Je ne sais pas',
-  'mfa-administration': 'En partie',
-  alertes: 'Non',
-};
-
-async function answerAll(page: Page) {
-  for (const id of await ids(page)) await answer(page, id, weakAnswers[id] ?? 'Oui');
+const showMenu = (page: Page) => page.getByText('Garder pour plus tard').click();
+async function open(page: Page) {
+  await page.goto(route);
+  await islandHydrated(page, 'questionnaire');
+  await showMenu(page);
 }
 
-test.describe('questionnaire on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+async function opened(page: Page, id: string) {
+  // Waits for one task, in which the previous question opens the next; an early click would close
+  // it again.
+  await page.evaluate(
+    () => matchMedia('(scripting: none)').matches || new Promise((turn) => setTimeout(turn)),
+  );
+  const found = question(page, id);
+  if (!(await found.evaluate((details: HTMLDetailsElement) => details.open)))
+    await head(page, id).click();
+  return found;
+}
+const answer = async (page: Page, id: string, words: string) =>
+  (await opened(page, id)).getByRole('radio', { name: words, exact: true }).check();
+const unfold = async (page: Page, id: string) =>
+  (await opened(page, id)).getByText('Pourquoi, effet et preuve').click();
 
-  test('attaches the shown summary and reads its own file', async ({ page }) => {
-    await open(page);
-    await answerAll(page);
-    await expect(count(page, `${total} réponses sur ${total}`)).toBeVisible();
-    await expect(dossier(page).getByRole('heading', { level: 2 })).toHaveText(
-      '1 réponse peut bloquer le dossier',
-    );
-    const plan = dossier(page).getByRole('list').first().getByRole('listitem');
-    await expect(plan).toHaveCount(5);
-    await expect(plan.first()).toContainText(
-      /Copie hors ligne.*Sortez une copie du réseau.*Comptez une semaine/,
-    );
-    await expect(
-      dossier(page).getByRole('heading', { name: 'À demander à votre informaticien' }),
-    ).toBeVisible();
-    await expect(dossier(page)).toContainText('La date du dernier essai de restauration');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const summary = dossier(page).getByText(/^Questionnaire de sécurité préparé le/);
-    await expect(summary).toContainText(
-      `${total} réponses sur ${total}, dont ${total - Object.keys(weakAnswers).length} « oui »`,
-    );
-    await expect(summary).toContainText('activité, équipe, sauvegardes, accès, postes');
-    await expect(summary).not.toContainText(/hors ligne|double|restaur|plan écrit/i);
-    const { card } = await readJoined(
-      dossier(page).getByRole('link', { name: 'Demander un devis avec ce résumé' }),
-    );
-    expect(card.text).toBe(await summary.textContent());
-
-    const file = await downloadFile(page);
-    await page.getByRole('button', { name: 'Tout effacer' }).click();
-    await expect(dossier(page)).toHaveCount(0);
-    await bring(page, file);
-    await expect(notice(page)).toHaveText(`Réponses reprises du fichier : ${total}.`);
-    await expect(summary).toHaveText(card.text);
+const bring = (page: Page, text: string) =>
+  page.getByLabel('Reprendre un fichier').setInputFiles({
+    name: 'questionnaire.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
   });
-
-  test('opens the next question at each answer', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(route);
-    await inItsLetters(page);
-    await hydrated(page, '.questionnaire');
-    const order = await ids(page);
-    const [firstId = ''] = order;
-    const top = await getSummary(page, firstId).evaluate(
-      (element) => element.getBoundingClientRect().top + scrollY,
-    );
-    expect(top, 'the first question within a screen and a half').toBeLessThan(1.5 * 640);
-    await expect(
-      getSummary(page, firstId).getByText(/\?$/),
-      'a closed question is a sentence',
-    ).toBeVisible();
-    await getSummary(page, firstId).tap();
-    const bar = page.getByRole('region', { name: 'Votre résultat' });
-    for (const [place, id] of order.entries()) {
-      await isOpen(page, id);
-      await expect(page.locator('details[data-question][open]')).toHaveCount(1);
-      const box = question(page, id).getByRole('radio', { name: 'Oui' });
-      await expect(box, id).toBeInViewport();
-      // Taps at once, like a visitor who does not scroll first.
-      await box.tap();
-      if (place === 0) await expect(bar).toContainText(`1 sur ${total}`);
-    }
-    await expect(page.locator('details[data-question][open]')).toHaveCount(0);
-    await expect(dossier(page)).toBeFocused();
-    await expect(bar).toContainText(`${total} sur ${total}`);
-    await expect(bar.getByRole('link')).toHaveText('Joindre mon résumé');
-    await bar.getByRole('link').tap();
-    await page.waitForURL(/\/devis#/);
+const sheet = (answers: Record<string, string>, notes: Record<string, string> = {}) =>
+  JSON.stringify({
+    type: 'questionnaire-de-securite-cyber',
+    version: 1,
+    date: '2026-11-22',
+    lignes: Object.entries(answers).map(([question, reponse]) => ({
+      question,
+      reponse,
+      note: notes[question] ?? '',
+    })),
   });
-});
+const answerAll = (value: string) => Object.fromEntries(ids.map((id) => [id, value]));
 
 test.describe('questionnaire', () => {
-  test('opens one question at a time', async ({ page }) => {
-    await open(page);
-    await unfold(page, 'activite');
-    await question(page, 'activite').getByRole('link', { name: 'Question suivante' }).click();
-    await expect(question(page, 'comptes')).toHaveAttribute('open', '');
-    await expect(question(page, 'activite')).not.toHaveAttribute('open');
-    await answer(page, 'comptes', 'Non');
-    await page
-      .getByRole('complementary', { name: 'Ce que changent vos réponses' })
-      .getByRole('link', { name: 'Chiffre d’affaires' })
-      .click();
-    await expect(question(page, 'comptes')).toHaveAttribute('open', '');
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('joins the summary that it shows and reads its file again', async ({ page }) => {
+      await open(page);
+      const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+      const holes = {
+        donnees: 'partie',
+        virements: 'non',
+        plan: 'non',
+        'copie-isolee': 'non',
+        restauration: 'inconnu',
+        'mfa-administration': 'partie',
+        alertes: 'non',
+      };
+      await bring(page, sheet({ ...answerAll('oui'), ...holes, retiree: 'oui' }, { plan: markup }));
+      await expect(notice(page)).toHaveText(`Réponses reprises du fichier : ${total}.`);
+      await expect(note(page, 'plan')).toHaveValue(markup);
+      expect(await dossier(page).locator('img, script').count()).toBe(0);
+      await expect(
+        page.getByRole('region', { name: /^1.réponse peut bloquer le dossier$/ }),
+      ).toBeVisible();
+      const plan = dossier(page).getByRole('list').first().getByRole('listitem');
+      await expect(plan).toHaveCount(5);
+      await expect(plan.first()).toContainText(
+        /Copie hors ligne.*Sortez une copie du réseau.*Comptez une semaine/,
+      );
+      await expect(dossier(page)).toContainText('La date du dernier essai de restauration');
+      await unfold(page, 'plan');
+      for (const width of [320, 1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await violations(page), `${width} px`).toEqual([]);
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      }
+      const summary = dossier(page).getByText(/^Questionnaire de sécurité préparé le/);
+      await expect(summary).toContainText(
+        `${total} réponses sur ${total}, dont ${total - Object.keys(holes).length} « oui »`,
+      );
+      const { card } = await readJoined(
+        dossier(page).getByRole('link', { name: 'Demander un devis avec ce résumé' }),
+      );
+      expect(card.text).toBe(await summary.textContent());
+
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Enregistrer un fichier' }).first().click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^questionnaire-\d{4}-\d{2}-\d{2}\.json$/);
+      await erase(page);
+      await expect(dossier(page)).toHaveCount(0);
+      await bring(page, readFileSync(await file.path(), 'utf8'));
+      await expect(summary).toHaveText(card.text);
+      await page.evaluate(() => {
+        Blob.prototype.text = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
+      });
+      await bring(page, sheet(answerAll('non')));
+      await expect(notice(page)).toContainText('Ce fichier ne peut pas être repris');
+      await expect(summary).toHaveText(card.text);
+    });
+
+    test('opens the next question at each answer', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(route);
+      await inItsLetters(page);
+      await islandHydrated(page, 'questionnaire');
+      const first = head(page, ids[0] ?? '');
+      const top = await first.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      expect(top, 'the first question within a screen and a half').toBeLessThan(1.5 * 640);
+      await expect(first.getByText(/\?$/), 'a closed question is a sentence').toBeVisible();
+      await first.tap();
+      const bar = page.getByRole('region', { name: 'Votre résultat' });
+      for (const [place, id] of ids.entries()) {
+        await expect(openQuestion(page)).toHaveAttribute('data-question', id);
+        const box = question(page, id).getByRole('radio', { name: 'Oui' });
+        await expect(box, id).toBeInViewport();
+        // Taps at once, like a visitor who does not scroll first.
+        await box.tap();
+        if (place === 0) await expect(bar).toContainText(`1 sur ${total}`);
+      }
+      await expect(openQuestion(page)).toHaveCount(0);
+      await expect(dossier(page)).toBeFocused();
+      await expect(bar).toContainText(`${total} sur ${total}`);
+      await bar.getByRole('link', { name: 'Joindre mon résumé' }).tap();
+      await page.waitForURL(/\/devis#/);
+    });
   });
 
-  test('is answered by keyboard', async ({ page }) => {
+  test('is answered by keyboard, one question at a time', async ({ page }) => {
     await open(page);
-    await getSummary(page, 'activite').focus();
+    await head(page, 'activite').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
-    await page.keyboard.press('ArrowRight');
-    await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'non');
-    await isOpen(page, 'activite');
+    await expectAnswer(page, 'activite', 'partie');
+    await expect(question(page, 'activite')).toHaveAttribute('open');
     await page.keyboard.press('Enter');
-    await isOpen(page, 'comptes');
+    await expect(openQuestion(page)).toHaveAttribute('data-question', 'comptes');
     await expect(question(page, 'comptes').getByRole('radio', { name: 'Oui' })).toBeFocused();
-    await expect(
-      question(page, 'comptes'),
-      'nothing is chosen by coming there',
-    ).not.toHaveAttribute('data-answer');
+    await expect(question(page, 'comptes'), 'nothing is chosen').not.toHaveAttribute('data-answer');
     await page.keyboard.press('Space');
-    await expect(question(page, 'comptes')).toHaveAttribute('data-answer', 'oui');
-    await isOpen(page, 'donnees');
-    await page.keyboard.press('Enter');
-    await expect(question(page, 'donnees')).toHaveAttribute('data-answer', 'oui');
-    await isOpen(page, 'virements');
-    expect(await query(page)).toBe('');
+    await expectAnswer(page, 'comptes', 'oui');
+    await expect(openQuestion(page)).toHaveAttribute('data-question', 'donnees');
+
+    await unfold(page, 'donnees');
+    await question(page, 'donnees').getByRole('link', { name: 'Question suivante' }).click();
+    await expect(openQuestion(page)).toHaveAttribute('data-question', 'virements');
+    await answer(page, 'virements', 'Non');
+    await page
+      .getByRole('complementary', { name: 'Ce que changent vos réponses' })
+      .getByRole('link', { name: all.find(({ id }) => id === 'virements')?.nom ?? '' })
+      .click();
+    await expect(openQuestion(page)).toHaveAttribute('data-question', 'virements');
   });
 
-  test('has roles and names for questions, answers and dossier', async ({ page }) => {
+  test('prints the dossier, or the provider’s page alone', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
     await open(page);
-    await answer(page, 'copie-isolee', 'Non');
-    await unfold(page, 'copie-isolee');
-    await expect(question(page, 'copie-isolee')).toMatchAriaSnapshot(`
-    - group:
-      - radiogroup /sauvegarde déconnectée/:
-        - radio "Oui"
-        - radio "En partie"
-        - radio "Non" [checked]
-        - radio "Je ne sais pas"
-      - group: /Pourquoi, effet et preuve/
-  `);
-    await expect(
-      page.getByRole('region', { name: /^1.réponse peut bloquer le dossier$/ }),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('list', { name: 'Groupes de questions' }).getByRole('listitem'),
-    ).toHaveCount(groupes.length);
-  });
-
-  test('has no axe violation or overflow when filled in', async ({ page }) => {
-    await open(page);
-    await bring(
-      page,
-      sheet([
-        row('plan', 'non'),
-        row('sauvegarde', 'inconnu'),
-        row('comptes', 'non', 'n'.repeat(300)),
-        row('antivirus', 'oui'),
-      ]),
-    );
-    await unfold(page, 'comptes');
-    await expect(dossier(page)).toBeVisible();
-    for (const width of [320, 360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await violations(page), `${width} px`).toEqual([]);
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    for (const worst of ['non', 'inconnu', 'oui']) {
+      await bring(page, sheet(answerAll(worst)));
+      await expectAnswer(page, 'plan', worst);
+      const pages = await sheets(page);
+      expect(pages, worst).toBeGreaterThanOrEqual(2);
+      expect(pages, worst).toBeLessThanOrEqual(3);
     }
+    await page.getByRole('button', { name: 'Imprimer sa page' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(question(page, 'sauvegarde')).toBeVisible();
+    await expect(question(page, 'plan')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Ce que vous remplirez' })).toBeHidden();
+    await expect(dossier(page)).toBeHidden();
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(dossier(page)).toBeVisible();
+    await expect(page.getByText('Entreprise', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Demander un devis avec ce résumé' })).toBeHidden();
+  });
+
+  test('keeps answers for the visit, or longer and in two tabs', async ({ page, requested }) => {
+    await open(page);
+    const before = requested.length;
+    await answer(page, 'plan', 'Non');
+    await unfold(page, 'plan');
+    await note(page, 'plan').fill('Prévu en janvier');
+    expect(await countStored(page)).toEqual([0, 1]);
+    // Chromium requests the icon again when the address changes.
+    expect(requested.slice(before).filter((each) => !each.endsWith('/favicon.svg'))).toEqual([]);
+    await page.reload();
+    await expectAnswer(page, 'plan', 'non');
+    await expect(keeping(page)).not.toBeChecked();
+    await showMenu(page);
+    await keeping(page).check();
+    const second = await page.context().newPage();
+    await open(second);
+    await expectAnswer(second, 'plan', 'non');
+    await expect(note(second, 'plan')).toHaveValue('Prévu en janvier');
+    await expect(keeping(second)).toBeChecked();
+    await answer(second, 'formation', 'Non');
+    await expectAnswer(page, 'formation', 'non');
+    await erase(page);
+    await expect(dossier(page)).toHaveCount(0);
+    await expect(note(page, 'plan')).toHaveValue('');
+    await expect(keeping(second)).not.toBeChecked();
+    await answer(second, 'plan', 'Non');
+    expect(await countStored(page)).toEqual([0, 0]);
+    await page.reload();
+    await expect(count(page, `0 réponse sur ${total}`)).toBeVisible();
+  });
+
+  test('forgets the answers when the browser refuses to keep them', async ({ page }) => {
+    await open(page);
+    await answer(page, 'plan', 'Oui');
+    await keeping(page).check();
+    await fillStorage(page);
+    await answer(page, 'plan', 'Non');
+    await expect(notice(page)).toContainText('Votre navigateur refuse de garder ces réponses.');
+    await expect(keeping(page)).not.toBeChecked();
+    expect((await countStored(page))[0]).toBe(0);
+  });
+
+  test('counts what was ticked before the script came', async ({ page }) => {
+    const letIn = await holdReact(page);
+    await page.goto(route);
+    await answer(page, 'plan', 'Non');
+    await unfold(page, 'plan');
+    await showMenu(page);
+    await keeping(page).check();
+    letIn();
+    await expect(count(page, `1 réponse sur ${total}`)).toBeVisible();
+    await expect(dossier(page)).toContainText('Plan écrit en cas d’attaque');
+    await expect(note(page, 'plan'), 'the open question has its field').toBeVisible();
+    await expect(keeping(page)).toBeChecked();
+    await page.reload();
+    await expectAnswer(page, 'plan', 'non');
   });
 
   test.describe('without scripts', () => {
@@ -202,24 +272,24 @@ test.describe('questionnaire', () => {
     test('lists and prints every question', async ({ page }) => {
       await page.goto(route);
       await unfold(page, 'copie-isolee');
-      for (const words of [
-        'Pourquoi',
-        'Si c’est non',
-        'En partie',
-        'À demander',
-        'Pour commencer',
-        'La preuve',
-      ])
-        await expect(
-          question(page, 'copie-isolee').locator('dt', { hasText: words }),
-        ).toBeVisible();
+      await expect(question(page, 'copie-isolee').getByRole('term')).toHaveText([
+        /Pourquoi/,
+        /Si c’est non/,
+        /En partie/,
+        /À demander/,
+        /Pour commencer/,
+        /La preuve/,
+      ]);
       await question(page, 'copie-isolee')
         .getByLabel('Votre phrase, si la case ne suffit pas')
         .fill('Deux disques');
-      await expect(page.getByText('Garder dans ce navigateur', { exact: true })).toBeHidden();
+      await expect(keeping(page)).toBeHidden();
       expect(await sheets(page)).toBeLessThanOrEqual(2);
       await page.emulateMedia({ media: 'print' });
       await expect(question(page, 'plan').getByText('Je ne sais pas').first()).toBeVisible();
+      await expect(question(page, 'courriels').getByText('L’hameçonnage')).toBeHidden();
+      const boxes = await question(page, 'correctifs').getByRole('radiogroup').boundingBox();
+      expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(20);
     });
   });
 });

@@ -19,3 +19,6 @@ export const hydrated = (page: Page, selector: string) =>
       Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
     selector,
   );
+
+export const islandHydrated = (page: Page, name: string) =>
+  hydrated(page, `[data-island="${name}"] > *`);

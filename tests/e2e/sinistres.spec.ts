@@ -1,18 +1,12 @@
 import { expect, test } from './test.ts';
 
-test.describe('public attacks', () => {
-  test('sorts the table by the published cost', async ({ page }) => {
-    await page.goto('/sinistres');
-    const first = page.getByRole('table').getByRole('rowheader').first();
-    await expect(first).toContainText('Coaxis');
-    await page.getByLabel('Classer par').selectOption({ label: 'coût publié' });
-    await expect(first).toContainText('Saint-Gobain');
-    await expect(page.getByRole('status').filter({ hasText: 'Tableau classé.' })).toBeVisible();
-  });
-
-  test('links a row to its report', async ({ page }) => {
-    await page.goto('/sinistres');
-    await page.getByRole('link', { name: 'Lise Charmel', exact: true }).click();
-    await expect(page.getByRole('heading', { name: /^Lise Charmel/ })).toBeInViewport();
-  });
+test('the table of public attacks is sorted by cost and leads to accounts', async ({ page }) => {
+  await page.goto('/sinistres');
+  const first = page.getByRole('table').getByRole('rowheader').first();
+  await expect(first).toContainText('Coaxis');
+  await page.getByLabel('Classer par').selectOption({ label: 'coût publié' });
+  await expect(first).toContainText('Saint-Gobain');
+  await expect(page.getByRole('status').filter({ hasText: 'Tableau classé.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Lise Charmel', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Lise Charmel/ })).toBeInViewport();
 });

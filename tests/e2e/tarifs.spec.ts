@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
+import { newestYear } from '../../src/content/study.ts';
 import { figure, table } from '../../src/content/tables.ts';
+import { upperFirst } from '../../src/lib/letters.ts';
 import { formatNumber } from '../../src/lib/numbers.ts';
 import {
+  classes,
+  findClass,
   getMonthlyRange,
   getRange,
   getYearlyRange,
@@ -10,144 +14,178 @@ import {
   sectors,
   size,
 } from '../support/prices.ts';
-import { query } from './address.ts';
+import { overflow } from './access.ts';
+import { query, readJoined } from './address.ts';
 import { sheets } from './paper.ts';
-import { holdReact, hydrated } from './react.ts';
+import { holdReact, islandHydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
 const result = (page: Page) => page.getByRole('status').filter({ hasText: /par mois|Sur devis/ });
 const results = (page: Page) => page.getByRole('table', { name: 'Les résultats de l’estimateur' });
-const hydratedEstimator = (page: Page) => hydrated(page, '.estimator');
 const whole = (of: Sector, wanted: string) =>
   `${getMonthlyRange(of, wanted)}par mois${getYearlyRange(of, wanted)} par an`;
 const open = async (page: Page, query = '') => {
   await page.goto(`/tarifs${query}`);
-  await hydratedEstimator(page);
+  await islandHydrated(page, 'estimator');
 };
 const sector = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Votre secteur' }).getByRole('radio', { name });
 const staff = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Vos salariés' }).getByRole('radio', { name });
+const limits = (page: Page) => page.getByRole('complementary', { name: 'Limites de l’estimation' });
+const ownQuote = (page: Page) =>
+  page.getByRole('link', { name: 'Demander un devis pour cette taille' });
 
-test('estimator > keeps each choice in the address', async ({ page }) => {
-  await open(page);
-  await expect(sector(page, 'Toutes activités')).toBeChecked();
-  await expect(staff(page, /PME/)).toBeChecked();
-  await expect(result(page)).toHaveText(whole('general', 'pme'));
-  expect(await query(page)).toBe('');
+const market = (page: Page) => page.locator('[data-block="marche"]');
+const answer = (page: Page) => market(page).getByRole('status');
+const blank = (page: Page, name: string) => market(page).getByLabel(name);
+const firm = findClass('petite');
+/** Matches these words in this order, with any kind of space inside them. */
+const inOrder = (...parts: string[]) => new RegExp(parts.join('.*').replaceAll(' ', '\\s'), 's');
 
-  await sector(page, 'Santé').click();
-  await expect(result(page)).toContainText(getMonthlyRange('sante', 'pme'));
-  await staff(page, /TPE/).click();
-  await expect(result(page)).toHaveText(whole('sante', 'tpe'));
-  expect(await query(page)).toBe('?secteur=sante&taille=tpe');
-  const quote = page.getByRole('link', { name: 'Demander un devis pour cette taille' });
-  await expect(quote).toHaveAttribute('href', '/devis?secteur=sante&effectifs=2-10');
-
-  await page.goBack();
-  await expect(result(page)).toContainText(getMonthlyRange('sante', 'pme'));
-  await expect(staff(page, /PME/)).toBeChecked();
-  await page.goBack();
-  await expect(result(page)).toContainText(getMonthlyRange('general', 'pme'));
-  await page.goForward();
-  await expect(sector(page, 'Santé')).toBeChecked();
-});
-
-test('estimator > gives a large company a reason instead of a price', async ({ page }) => {
-  await open(page, '?taille=ge');
-  await expect(result(page)).toHaveText('Sur devis personnalisé');
-  await expect(results(page).locator('[aria-current]')).toHaveText('Sur devis personnalisé');
-  await expect(page.getByText('Un courtier monte le programme')).toBeVisible();
-});
-
-test('estimator > draws the range to scale in a table of all sectors', async ({ page }) => {
-  await open(page, '?secteur=finance&taille=eti');
-  const cells = results(page).locator('td:nth-child(4)');
-  await expect(cells).toHaveCount(sectors.length);
-  await expect(
-    results(page)
-      .getByRole('row')
-      .filter({ has: page.locator('[aria-current]') }),
-  ).toContainText('Finance');
-  const bars = await cells.evaluateAll((items) =>
-    items.map((item) => {
-      const track = item.querySelector('.track')?.getBoundingClientRect();
-      const bar = item.querySelector('.track svg:last-child')?.getBoundingClientRect();
-      if (!track || !bar) return [];
-      return [bar.left, bar.right].map((edge) => (edge - track.left) / track.width);
-    }),
-  );
-  const ranges = sectors.map((each) => getRange(each, 'eti').month);
-  const euro = Math.max(...bars.flat()) / Math.max(...ranges.flat());
-  for (const [row, ends] of ranges.entries())
-    for (const [end, value] of ends.entries())
-      expect(bars[row]?.[end]).toBeCloseTo(value * euro, 2);
-});
-
-test('estimator > explains the factors and limits of the estimate', async ({ page }) => {
-  await page.goto('/tarifs');
-  const limits = page.getByRole('complementary', { name: 'Limites de l’estimation' });
-  for (const words of [
-    'Le secteur et l’effectif, rien d’autre',
-    'Un grand chiffre d’affaires, des données de santé ou de paiement, des sinistres passés ' +
-      'et un plafond haut font monter',
-    'La double authentification, une sauvegarde testée et une franchise haute le font baisser',
-  ])
-    await expect(limits).toContainText(words);
-  const threshold = figure('chiffres', table('classes').seuil).texte;
-  await expect(limits).toContainText(`Au-delà de ${plain(threshold)} de chiffre d’affaires`);
-});
-
-test('estimator > prints the estimate and its choices on one page', async ({ page }) => {
-  await open(page, '?secteur=sante&taille=tpe');
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await page.getByRole('button', { name: 'Imprimer' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Fourchette du secteur')).toHaveText(
-    `Santé, 1 à 9 salariés. Fourchette du secteur, ${getMonthlyRange('sante', 'pme')} par ` +
-      `mois, multipliée par ${formatNumber(size('tpe').multiplicateur ?? 0)}. Repère indicatif, avant l’avis d’un assureur.`,
-  );
-  await expect(page.getByRole('complementary', { name: 'Limites de l’estimation' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeHidden();
-  expect(await sheets(page)).toBe(1);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-});
-
-test('estimator > keeps choices made before hydration', async ({ page }) => {
-  const letReactIn = await holdReact(page);
-  await page.goto('/tarifs?taille=tpe', { waitUntil: 'commit' });
-  await sector(page, 'Finance').click();
-  letReactIn();
-  await hydratedEstimator(page);
-  await expect(result(page)).toContainText(getMonthlyRange('finance', 'tpe'));
-  expect(await query(page)).toBe('?secteur=finance&taille=tpe');
-});
-
-test.describe('estimator without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('lists all combinations', async ({ page }) => {
-    await page.goto('/tarifs');
-    await expect(results(page).getByRole('cell')).toHaveCount(sectors.length * 4);
-    await expect(results(page).getByRole('row', { name: 'Finance' })).toContainText(
-      `Finance${['tpe', 'pme', 'eti'].map((each) => `${getMonthlyRange('finance', each)}${getYearlyRange('finance', each)} / an`).join('')}Sur devis personnalisé`,
+test.describe('estimator', () => {
+  test('keeps each choice in the address', async ({ page }) => {
+    await open(page);
+    await expect(sector(page, 'Toutes activités')).toBeChecked();
+    await expect(staff(page, /PME/)).toBeChecked();
+    await expect(result(page)).toHaveText(whole('general', 'pme'));
+    await expect(result(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(result(page), 'read whole').toHaveAttribute('aria-atomic', 'true');
+    await expect(limits(page)).toContainText(
+      `Au-delà de ${plain(figure('chiffres', table('classes').seuil).texte)} de chiffre d’affaires`,
     );
-    await expect(page.getByText('Sur devis personnalisé')).toHaveCount(sectors.length);
-    await expect(page.getByRole('group', { name: 'Votre secteur' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+    expect(await query(page)).toBe('');
+
+    await blank(page, 'Secteur').selectOption('sante');
+    await expect(sector(page, 'Santé')).toBeChecked();
+    await expect(result(page)).toContainText(getMonthlyRange('sante', 'pme'));
+    await staff(page, /TPE/).click();
+    await expect(blank(page, 'Effectif')).toHaveValue('tpe');
+    await expect(result(page)).toHaveText(whole('sante', 'tpe'));
+    expect(await query(page)).toBe('?secteur=sante&taille=tpe');
+    await expect(ownQuote(page)).toHaveAttribute('href', '/devis?secteur=sante&effectifs=2-10');
+
+    await page.goBack();
+    await expect(staff(page, /PME/)).toBeChecked();
+    await expect(result(page)).toContainText(getMonthlyRange('sante', 'pme'));
+    await page.goBack();
     await expect(result(page)).toContainText(getMonthlyRange('general', 'pme'));
-    await expect(
-      page.getByRole('link', { name: 'Demander un devis pour cette taille' }),
-    ).toBeVisible();
-    await expect(page.locator('island-accordion').getByRole('region').first()).toBeVisible();
+    await page.goForward();
+    await expect(blank(page, 'Secteur')).toHaveValue('sante');
+
+    await staff(page, /Grande/).click();
+    await expect(result(page)).toHaveText('Sur devis personnalisé');
+    await expect(results(page).locator('[aria-current]')).toHaveText('Sur devis personnalisé');
+    await expect(page.getByText('Un courtier monte le programme')).toBeVisible();
+  });
+
+  test('prints the estimate and its choices on one page', async ({ page }) => {
+    await open(page, '?secteur=sante&taille=tpe');
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole('button', { name: 'Imprimer' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Fourchette du secteur')).toHaveText(
+      `Santé, 1 à 9 salariés. Fourchette du secteur, ${getMonthlyRange('sante', 'pme')} par ` +
+        `mois, multipliée par ${formatNumber(size('tpe').multiplicateur ?? 0)}. Repère indicatif, avant l’avis d’un assureur.`,
+    );
+    await expect(limits(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeHidden();
+    expect(await sheets(page)).toBe(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+
+  test('keeps choices from before hydration', async ({ page }) => {
+    const letReactIn = await holdReact(page);
+    await page.goto('/tarifs?taille=tpe', { waitUntil: 'commit' });
+    await sector(page, 'Finance').click();
+    letReactIn();
+    await islandHydrated(page, 'estimator');
+    await expect(result(page)).toContainText(getMonthlyRange('finance', 'tpe'));
+    expect(await query(page)).toBe('?secteur=finance&taille=tpe');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('lists every result and class, widths to scale', async ({ page }) => {
+      await page.goto('/tarifs');
+      await expect(results(page).getByRole('cell')).toHaveCount(sectors.length * 4);
+      const cells = ['tpe', 'pme', 'eti'].map(
+        (each) => `${getMonthlyRange('finance', each)}${getYearlyRange('finance', each)} / an`,
+      );
+      await expect(results(page).getByRole('row', { name: 'Finance' })).toContainText(
+        `Finance${cells.join('')}Sur devis personnalisé`,
+      );
+      await expect(sector(page, 'Santé')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+      await expect(result(page)).toContainText(getMonthlyRange('general', 'pme'));
+      await expect(ownQuote(page)).toBeVisible();
+      await expect(page.locator('island-accordion').getByRole('region').first()).toBeVisible();
+      const widths = await results(page)
+        .locator('td:nth-child(3) svg')
+        .evaluateAll((all) =>
+          all.map((each) => Number.parseFloat(each.getAttribute('width') ?? '')),
+        );
+      const [first = Number.NaN, ...others] = sectors
+        .map((each) => getRange(each, 'pme').month)
+        .flatMap(([low, high]) => [low, high - low])
+        .map((euros, index) => euros / (widths[index] ?? Number.NaN));
+      for (const each of others) expect(each / first).toBeCloseTo(1, 1);
+
+      await expect(blank(page, 'Chiffre d’affaires')).toBeHidden();
+      await expect(answer(page)).toContainText(`Exemple : les entreprises de ${firm.turnover}`);
+      await expect(market(page).locator('figure').getByRole('img')).toHaveAccessibleName(
+        inOrder(firm.paid, firm.trend, getYearlyRange('general', 'pme')),
+      );
+      const marks = await market(page)
+        .locator('[data-mark]')
+        .evaluateAll((all) => all.map((each) => Number.parseFloat(each.getAttribute('x') ?? '')));
+      const euros = [firm.premium, firm.rated, getRange('general', 'pme').year[0]];
+      for (const [index, mark] of marks.entries())
+        expect(mark / (marks[0] ?? 0)).toBeCloseTo((euros[index] ?? 0) / firm.premium, 1);
+      await expect(page.locator('[data-block="classes"] tbody tr')).toHaveText(
+        classes.map(
+          ({ turnover, sum, trend, most, own }) =>
+            `${upperFirst(turnover)}${sum}${trend}${most}${own}`,
+        ),
+      );
+    });
   });
 });
 
-test('estimator > announces the whole result to screen readers', async ({ page }) => {
-  await open(page);
-  const status = page.getByRole('status').filter({ hasText: 'par mois' });
-  await expect(status).toHaveAttribute('aria-live', 'polite');
-  await expect(status, 'read whole').toHaveAttribute('aria-atomic', 'true');
+test.describe('market price on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('joins the price of a class to the request', async ({ page }) => {
+    await open(page);
+    await expect(answer(page)).toContainText('Exemple : les entreprises');
+    const quote = page.getByRole('link', { name: 'Demander un devis avec ces réponses' });
+    await expect(quote).toHaveAttribute('href', '/devis?taille=pme');
+    const joins = page.getByRole('link', { name: 'Joindre ce prix à ma demande' });
+    await expect(joins).toHaveCount(0);
+    await blank(page, 'Chiffre d’affaires').tap();
+    await blank(page, 'Chiffre d’affaires').selectOption(firm.id);
+    const bracket = inOrder(
+      firm.turnover,
+      `${firm.paid} par an`,
+      `plafond.*${firm.most}`,
+      `franchise.*${firm.own}`,
+      `LUCY, exercice ${firm.year}`,
+    );
+    await expect(answer(page)).toHaveText(bracket);
+    await expect(answer(page)).toBeInViewport();
+    await expect(market(page).getByText('Pour votre budget')).toBeVisible();
+    await expect(quote).toHaveAttribute('href', '/devis?ca=2M-10M&taille=pme');
+    const { adresse } = table('sources').lignes[newestYear(table('classes')).source] ?? {};
+    const origin = page.getByRole('complementary', { name: 'D’où vient la moyenne' });
+    await expect(origin.locator(`a[href="${adresse}"]`).first()).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    const { card, answers } = await readJoined(joins);
+    expect(card.text).toMatch(bracket);
+    expect(card.again).toBe('/tarifs?secteur=general&taille=pme&ca=petite');
+    expect(answers).toEqual({ ca: '2M-10M' });
+  });
 });

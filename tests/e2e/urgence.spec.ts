@@ -3,16 +3,17 @@ import { sheets } from './paper.ts';
 import { expect, test } from './test.ts';
 
 const route = '/urgence-cyberattaque';
-
 const own = (page: Page, id: string) => page.locator(`[data-unnoted="${id}"]`);
 const note = async (page: Page, id: string, text: string) => {
   await own(page, id).getByLabel('Son numéro, noté à l’avance').fill(text);
   await own(page, id).getByRole('button', { name: 'Noter' }).click();
 };
 const calls = (page: Page) => page.getByRole('list', { name: 'Appeler' });
+const doors = (page: Page) => page.locator('[data-block="porte"]');
+const head = (page: Page, index: number) => doors(page).nth(index).locator('> summary');
 
 test.describe('emergency page', () => {
-  test('shows its six calls in the first screen of a phone', async ({ page }) => {
+  test('shows its six calls in the first screen of a phone', async ({ page, requested }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     const rows = calls(page).getByRole('listitem');
@@ -27,26 +28,33 @@ test.describe('emergency page', () => {
       'href',
       /^https:/,
     );
-    const doors = page.locator('.door > summary');
-    await expect(doors).toHaveCount(3);
-    await doors.first().click();
-    await expect(page.locator('.door').first().locator('p').first()).toHaveText(
-      'Débranchez le réseau, n’éteignez pas',
-    );
-    await doors.nth(1).click();
-    await expect(
-      page.locator('.door').nth(1).getByText('n’éteignez pas'),
-      'no such order for a false transfer',
-    ).toHaveCount(0);
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'Appelez la banque tout de suite' }),
-    ).toBeVisible();
-    const call = page.locator('.door').nth(1).locator('a[href^="tel:"]').first();
+    await expect(doors(page)).toHaveCount(3);
+    await head(page, 0).click();
+    await expect(doors(page).first()).toMatchAriaSnapshot(`
+    - paragraph: Débranchez le réseau, n’éteignez pas
+    - paragraph: Vos dix premières minutes
+    - list "Vos dix premières minutes":
+      - listitem: /0 min Retirez le câble réseau et coupez le Wi-Fi/
+    - paragraph: Appelez, dans cet ordre
+    - list "Appelez, dans cet ordre"
+  `);
+    await head(page, 1).click();
+    const transfer = doors(page).nth(1);
+    await expect(transfer.getByText('n’éteignez pas')).toHaveCount(0);
+    await expect(transfer.getByText('Appelez la banque tout de suite')).toBeVisible();
+    const call = transfer.locator('a[href^="tel:"]').first();
     const number = (await call.textContent())?.replaceAll(/\D/g, '');
     await expect(call).toHaveAttribute('href', `tel:${number}`);
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (const absent of ['cookie-banner', 'mobile-bar', 'site-header', 'form[action]'])
+      await expect(page.locator(absent)).toHaveCount(0);
+    await expect(page.locator('[href="/devis"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((address) => address.includes('.woff'))).toEqual([]);
   });
 
-  test('links a telephone number that the visitor has noted', async ({ page }) => {
+  test('dials and prints a number that was noted', async ({ page }) => {
     await page.goto(route);
     await own(page, 'banque').locator('summary').click();
     await note(page, 'banque', 'douze');
@@ -56,74 +64,34 @@ test.describe('emergency page', () => {
     const row = calls(page).getByRole('link', { name: /Ma banque/ });
     await expect(row).toContainText('+33 1 99 00 00 31');
     await expect(row).toHaveAttribute('href', 'tel:+33199000031');
-    await page.locator('.door > summary').first().click();
+    await head(page, 0).click();
+    await expect(doors(page).first().getByRole('link', { name: 'Votre banque' })).toHaveAttribute(
+      'href',
+      'tel:+33199000031',
+    );
     await expect(
-      page.locator('#fichiers').getByRole('link', { name: 'Votre banque' }),
-    ).toHaveAttribute('href', 'tel:+33199000031');
-    await expect(
-      page.locator('#fichiers').getByRole('link', { name: 'Votre assureur' }),
-      'no number is noted',
+      doors(page).first().getByRole('link', { name: 'Votre assureur' }),
+      'none is noted',
     ).toHaveCount(0);
     await expect(page.locator('#fiche')).toContainText('Ma banque +33 1 99 00 00 31');
-    expect(await sheets(page)).toBe(1);
+    expect(await sheets(page), 'one door is open').toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const door of await doors(page).all())
+      await expect(door.getByRole('listitem').first(), 'shut doors too').toBeVisible();
+    await page.emulateMedia({ media: null });
     await page.getByRole('button', { name: 'Corriger' }).click();
     await note(page, 'banque', '');
     await expect(row).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('has no banner, bar, menu or form', async ({ page }) => {
-    await page.goto(route);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    for (const absent of [
-      'cookie-banner',
-      '.mobile-bar',
-      'site-header',
-      'form[action]',
-      '[href="/devis"]',
-    ])
-      await expect(page.locator(absent)).toHaveCount(0);
-  });
-
-  test('loads no font', async ({ page, requested }) => {
-    await page.goto(route);
-    await page.locator('.door > summary').first().click();
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((address) => address.includes('.woff'))).toEqual([]);
-  });
-
-  test('prints on one sheet whether its parts are open or closed', async ({ page }) => {
-    await page.goto(route);
-    expect(await sheets(page)).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    for (const order of await page.locator('.door').locator('li >> nth=0').all())
-      expect((await order.boundingBox())?.height, 'printed although it is closed').toBeGreaterThan(
-        0,
-      );
-    await page.emulateMedia({ media: null });
-    for (const door of await page.locator('.door > summary').all()) await door.click();
-    expect(await sheets(page)).toBe(1);
-  });
-
-  test('has roles and names for instructions, minutes and calls', async ({ page }) => {
-    await page.goto(`${route}#fichiers`);
-    await expect(page.locator('#fichiers')).toMatchAriaSnapshot(`
-    - paragraph: Débranchez le réseau, n’éteignez pas
-    - paragraph: Vos dix premières minutes
-    - list "Vos dix premières minutes":
-      - listitem: /0 min Retirez le câble réseau et coupez le Wi-Fi/
-    - paragraph: Appelez, dans cet ordre
-    - list "Appelez, dans cet ordre"
-  `);
-  });
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens its parts by touch and by address', async ({ page }) => {
+    test('opens its doors by touch and by address', async ({ page }) => {
       await page.goto(`${route}#donnees`);
       await expect(page.getByText('Fermez toutes les sessions')).toBeVisible();
-      await page.locator('.door > summary').first().click();
+      await head(page, 0).click();
       await expect(page.getByText('Retirez le câble réseau')).toBeVisible();
       await own(page, 'assureur').locator('summary').press('Enter');
       await expect(own(page, 'assureur').getByText('conditions particulières')).toBeVisible();

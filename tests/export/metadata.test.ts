@@ -4,8 +4,7 @@ import { listQuestions } from '#src/content/tables.ts';
 import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { routes } from '../support/routes.ts';
 import { metadataProblems } from './lib/metadata.ts';
-import { repeatedHeadings } from './lib/outline.ts';
-import { dataBlocks, parse, readMeta } from './lib/page.ts';
+import { dataBlocks, parse } from './lib/page.ts';
 import { readIds, structuredDataProblems } from './lib/structured-data.ts';
 import { readPage } from './reading.ts';
 
@@ -24,16 +23,5 @@ describe.each(routes)('page %s', (route) => {
     const faq = html.includes('class="accordion"');
     expect(structuredDataProblems(html, { route, faq, elsewhere })).toEqual([]);
     expect(data(route).split('"@type":"Question"')).toHaveLength(listQuestions(route).length + 1);
-  });
-
-  test('repeats no heading', () => expect(repeatedHeadings(html)).toEqual([]));
-});
-
-describe('metadata', () => {
-  test('has a unique title and description for each page', () => {
-    for (const name of ['og:title', 'og:description'])
-      expect(new Set(routes.map((route) => readMeta(parse(readPage(route)), name)[0])).size).toBe(
-        routes.length,
-      );
   });
 });

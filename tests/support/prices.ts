@@ -26,25 +26,22 @@ export const getYearlyRange = (sector: Sector, wanted: string) =>
   plain(formatFigure(getRange(sector, wanted).year, '€'));
 
 export const classes = marketClasses().map(
-  ({ id, premium, next, limit, retention, rate, year, isBeyond, ...bounds }) => {
-    const turnover = plain(formatTurnover(bounds));
-    const amounts = [formatEuros(premium), formatEuros(limit), formatEuros(retention)].map(plain);
-    const [sum = '', most = '', own = ''] = amounts;
+  ({ id, premium, next, limit, retention, year, ...bounds }) => {
+    const format = (euros: number) => plain(formatEuros(euros));
+    const sum = format(premium);
     return {
       id,
       year,
       premium,
-      isBeyond,
-      turnover,
+      turnover: plain(formatTurnover(bounds)),
       sum,
       rated: next?.premium ?? premium,
-      trend: next ? plain(formatEuros(next.premium)) : 'non publié',
+      trend: next ? format(next.premium) : 'non publié',
       paid: `environ ${sum}`,
-      most,
-      own,
-      share: plain(formatFigure(rate, '%')),
+      most: format(limit),
+      own: format(retention),
     };
   },
 );
-export type Class = (typeof classes)[number];
-export const findClass = (wanted: string) => classes.find(({ id }) => id === wanted) as Class;
+export const findClass = (wanted: string) =>
+  classes.find(({ id }) => id === wanted) as (typeof classes)[number];

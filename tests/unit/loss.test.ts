@@ -70,7 +70,7 @@ const parts = {
   duree: integers(365),
   frais: integers(1e7),
   carence: hours,
-  attente: fc.option(hours, { nil: undefined }),
+  attente: fc.oneof(fc.constant(undefined), hours),
   plafond: integers(1e7, 1),
 };
 const anyCase = fc.record(parts) as fc.Arbitrary<Required<Case>>;

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { SECTIONS_LAID_OUT } from '../../support/sections-laid-out.ts';
 
 /** Waits for two animation frames, so that the page has reacted to a scroll. */
 export const nextFrames = (page: Page) =>
@@ -21,9 +20,10 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
  * Returns the scrollable height after the layout of all sections, because the browser only
  * estimates it before.
  */
-export async function scrollable(page: Page): Promise<number> {
-  // Polls from the test, because the page's Content-Security-Policy forbids polling inside the
-  // page.
-  await expect.poll(() => page.evaluate(SECTIONS_LAID_OUT)).toBe(true);
-  return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-}
+export const scrollable = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const isEstimated = (each: Element) => getComputedStyle(each).contentVisibility === 'auto';
+    while ([...document.querySelectorAll('main > section, .later')].some(isEstimated))
+      await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollHeight - window.innerHeight;
+  });

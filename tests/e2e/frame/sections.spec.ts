@@ -1,4 +1,4 @@
-import { devices } from 'playwright/test';
+import { devices, type Page } from 'playwright/test';
 import { expect, test } from '../test.ts';
 import { scrollable } from './scrolling.ts';
 
@@ -6,12 +6,12 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
 const guide = '/guides/cyberattaques';
-const headings = 'main > section h2[id]';
+const headings = (page: Page) => page.locator('main > section h2[id]');
 
 test.describe('sections', () => {
   test('do not move the target of the address', async ({ page }) => {
     await page.goto(guide);
-    const id = await page.locator(headings).last().getAttribute('id');
+    const id = await headings(page).last().getAttribute('id');
     // Delays the idle callbacks, so that the test decides when the page is idle.
     await page.addInitScript(() => {
       const rest: IdleRequestCallback[] = [];
@@ -20,7 +20,7 @@ test.describe('sections', () => {
     });
     await page.goto('/');
     await page.goto(`${guide}#${id}`);
-    const heading = page.locator(headings).last();
+    const heading = headings(page).last();
     const top = async () => (await heading.boundingBox())?.y ?? Number.NaN;
     await expect(heading).toBeInViewport();
     const before = await top();
@@ -41,19 +41,17 @@ test.describe('sections', () => {
     test.use({ javaScriptEnabled: false });
     test('can be read and printed to the end', async ({ page }) => {
       await page.goto(guide);
-      await page.locator('footer').scrollIntoViewIfNeeded();
-      await expect(page.locator('footer')).toBeInViewport();
-      await page.locator(headings).last().scrollIntoViewIfNeeded();
-      await expect(page.locator(headings).last()).toBeInViewport();
-      const visibilities = () =>
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      const readVisibilities = () =>
         page
           .locator('main > section')
           .evaluateAll((all) => [
             ...new Set(all.map((each) => getComputedStyle(each).contentVisibility)),
           ]);
-      expect(await visibilities()).toEqual(['visible', 'auto']);
+      expect(await readVisibilities()).toEqual(['visible', 'auto']);
       await page.emulateMedia({ media: 'print' });
-      expect(await visibilities()).toEqual(['visible']);
+      expect(await readVisibilities()).toEqual(['visible']);
     });
   });
 });

@@ -1,80 +1,77 @@
 import { devices, type Page } from 'playwright/test';
+import { violations } from '../access.ts';
 import { expect, test } from '../test.ts';
 
 const route = '/secteurs/sante';
 const terms = (page: Page) => page.locator('main help-term');
-const word = (page: Page, index: number) => terms(page).nth(index).getByRole('link');
-const tip = (page: Page, index: number) =>
+const word = (page: Page, index = 0) => terms(page).nth(index).getByRole('link');
+const tip = (page: Page, index = 0) =>
   terms(page).nth(index).getByRole('tooltip', { includeHidden: true });
+const expectShown = (page: Page, visible: boolean) => expect(tip(page)).toBeVisible({ visible });
 
 test.describe('definition', () => {
   test('opens after 700 ms under the pointer', async ({ page }) => {
     await page.clock.install();
     await page.goto(route);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await word(page, 0).hover();
-    await page.clock.runFor(690);
-    await expect(tip(page, 0)).toBeHidden();
+    const hoverAndWait = async (milliseconds: number, isShown: boolean) => {
+      await word(page).hover();
+      await page.clock.runFor(milliseconds);
+      await expectShown(page, isShown);
+    };
+    const leaveAndWait = async (milliseconds: number) => {
+      await page.mouse.move(2, 2);
+      await expectShown(page, false);
+      await page.clock.runFor(milliseconds);
+    };
+    await hoverAndWait(690, false);
     await page.clock.runFor(20);
-    await expect(tip(page, 0)).toBeVisible();
+    await expectShown(page, true);
     await page.keyboard.press('Escape');
-    await expect(tip(page, 0)).toBeHidden();
-
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(1000);
-    await word(page, 0).hover();
-    await page.clock.runFor(710);
-    await expect(tip(page, 0)).toBeVisible();
-    await page.mouse.move(2, 2);
-    await expect(tip(page, 0)).toBeHidden();
-    await page.clock.runFor(290);
-    await word(page, 0).hover();
-    await page.clock.runFor(10);
-    await expect(tip(page, 0)).toBeVisible();
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(310);
-    await word(page, 0).hover();
-    await page.clock.runFor(10);
-    await expect(tip(page, 0)).toBeHidden();
+    await leaveAndWait(1000);
+    await hoverAndWait(710, true);
+    await leaveAndWait(290);
+    await hoverAndWait(10, true);
+    await leaveAndWait(310);
+    await hoverAndWait(10, false);
   });
 
-  test('opens at once by keyboard and describes its word', async ({ page }) => {
+  test('opens by keyboard and leads to its entry', async ({ page }) => {
     await page.goto(route);
-    await word(page, 0).focus();
+    await word(page).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(tip(page, 0)).toBeVisible();
-    await expect(word(page, 0)).toHaveAccessibleDescription(/.{20,}/);
+    await expectShown(page, true);
+    await expect(word(page)).toHaveAccessibleDescription(/.{20,}/);
+    expect(await violations(page, { within: 'main help-term' })).toEqual([]);
     await page.keyboard.press('Tab');
-    await expect(tip(page, 0)).toBeHidden();
-  });
-
-  test('opens the glossary entry of the word at a click', async ({ page }) => {
-    await page.goto(route);
-    const entry = await word(page, 0).getAttribute('href');
-    await word(page, 0).click();
+    await expectShown(page, false);
+    const entry = await word(page).getAttribute('href');
+    await word(page).click();
     await expect(page).toHaveURL(new RegExp(`${entry}$`));
     await expect(page.locator(':target')).toBeInViewport();
   });
 
   test('opens and closes by touch within the screen', async ({ browser }) => {
-    const page = await browser.newPage(devices['Pixel 7']);
-    await page.setViewportSize({ width: 320, height: 640 });
+    const page = await browser.newPage({
+      ...devices['Pixel 7'],
+      viewport: { width: 320, height: 640 },
+    });
     await page.goto(route);
     const count = await terms(page).count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {
       await word(page, index).tap();
       await expect(tip(page, index)).toBeVisible();
-      const box = await tip(page, index).boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-      await page.locator('h1').tap();
+      const { x = Number.NaN, width = Number.NaN } = (await tip(page, index).boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+      await page.getByRole('heading', { level: 1 }).tap();
       await expect(tip(page, index)).toBeHidden();
     }
-    await word(page, 0).tap();
-    await expect(tip(page, 0)).toBeVisible();
-    await word(page, 0).tap();
+    await word(page).tap();
+    await expectShown(page, true);
+    await word(page).tap();
     await expect(page).toHaveURL(/\/glossaire#/);
     await page.close();
   });

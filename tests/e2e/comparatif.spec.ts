@@ -1,0 +1,247 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  type ComparedInsurer,
+  comparedGuarantees,
+  comparedOffers,
+} from '../../src/content/offers.ts';
+import { formatEuros, formatFigure } from '../../src/lib/numbers.ts';
+import { findMissingGuarantees } from '../../src/lib/offer-order.ts';
+import { plain } from '../support/prices.ts';
+import { overflow } from './access.ts';
+import { query } from './address.ts';
+import { islandHydrated } from './react.ts';
+import { expect, test } from './test.ts';
+
+const guarantees = comparedGuarantees();
+const offers = comparedOffers();
+const listNames = (all: ComparedInsurer[]) => all.map(({ nom }) => nom);
+const alphabetical = listNames(offers);
+const last = alphabetical.at(-1) ?? '';
+const byNote = ({ note }: ComparedInsurer) => -note;
+const byPrice = ({ prix }: ComparedInsurer) => prix;
+const byCapacity = ({ capaciteMax }: ComparedInsurer) => -capaciteMax;
+const countOffers = (...wanted: string[]) =>
+  offers.filter((offer) => findMissingGuarantees(offer, wanted).length === 0).length;
+/** Guarantees that all offers include or all offers exclude. */
+const alike = guarantees.filter(
+  ({ id }) => new Set(offers.map(({ garanties }) => garanties[id])).size === 1,
+);
+
+// Uses CSS selectors, because role queries over all cells take the browser seconds each time.
+const table = (page: Page) => page.locator('main table').first();
+const names = (page: Page) => table(page).locator('thead th a');
+const row = (page: Page, name: string) =>
+  table(page)
+    .locator('tr')
+    .filter({ has: page.locator('th[scope="row"]', { hasText: name }) });
+const readCells = async (found: Locator) =>
+  (await found.locator('td').allTextContents()).map(plain);
+const statusLine = (page: Page) => page.locator('main [role="status"]').first();
+const wish = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const showWishes = (page: Page) => page.getByRole('button', { name: 'Il me faut…' });
+
+async function open(page: Page, query = '') {
+  await page.goto(`/comparatif${query}`);
+  await islandHydrated(page, 'comparison');
+}
+
+/** Returns how low the printed table ends, in pixels; an A4 page in landscape has 733. */
+async function measurePrinted(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1047, height: 733 });
+  const { y, height } = (await table(page).boundingBox()) ?? { y: 0, height: Number.NaN };
+  return y + height;
+}
+
+test.describe('comparison', () => {
+  test('sorts columns by rating, price and capacity', async ({ page }) => {
+    await open(page);
+    for (const { by, head, rank, sort } of [
+      { by: 'note', head: 'Note sur 5', rank: byNote, sort: 'descending' },
+      { by: 'prix', head: 'À partir de', rank: byPrice, sort: 'ascending' },
+      { by: 'capacité', head: 'Capacité maximale', rank: byCapacity, sort: 'descending' },
+    ]) {
+      await page.getByRole('button', { name: `Trier par ${by}` }).click();
+      const sorted = offers.toSorted((a, b) => rank(a) - rank(b));
+      await expect(names(page)).toHaveText(listNames(sorted));
+      await expect(row(page, head).locator('th')).toHaveAttribute('aria-sort', sort);
+      await expect(statusLine(page)).toContainText(/aucune place ne se paie/i);
+      await expect(statusLine(page), 'decision 49').not.toContainText(
+        /recommand|conseill|meilleur/i,
+      );
+      expect(await query(page)).toBe(`?ordre=${by.replace('é', 'e')}`);
+      // The prices must move together with the names of their insurers.
+      expect(await readCells(row(page, 'À partir de'))).toEqual(
+        sorted.map(({ prix }) => plain(formatEuros(prix))),
+      );
+      await page.goBack();
+      await expect(names(page)).toHaveText(alphabetical);
+    }
+    const button = page.getByRole('button', { name: 'Trier par note' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(statusLine(page).getByRole('link')).toHaveAttribute('href', /^\/assureurs#/);
+    await page.keyboard.press('Space');
+    await expect(names(page)).toHaveText(alphabetical);
+    await expect(row(page, 'Note sur 5').locator('th')).not.toHaveAttribute('aria-sort', /./);
+    expect(await query(page)).toBe('');
+  });
+
+  test('counts the offers that have what is wanted', async ({ page }) => {
+    const wanted = ['fraudeInformatique', 'atteinteReputation'];
+    const writeStatus = (count: number) =>
+      `D’après notre grille, ${count} offres sur ${offers.length} ont ce que vous demandez`;
+    await open(page);
+    await showWishes(page).focus();
+    await page.keyboard.press('Enter');
+    await wish(page, 'Fraude informatique').press('Space');
+    await expect(statusLine(page)).toContainText(writeStatus(countOffers('fraudeInformatique')));
+    await wish(page, 'Atteinte à la réputation').check();
+    await expect(statusLine(page)).toContainText(writeStatus(countOffers(...wanted)));
+    await expect(names(page)).toHaveText(alphabetical);
+    for (const offer of offers) {
+      const { length } = findMissingGuarantees(offer, wanted);
+      const head = table(page).locator('thead th').filter({ hasText: offer.nom });
+      await expect(head.getByText(`il manque ${length}`)).toHaveCount(length > 0 ? 1 : 0);
+    }
+    expect(new URLSearchParams(await query(page)).get('faut')).toBe('fraude,reputation');
+    await wish(page, 'Fraude informatique').uncheck();
+    await wish(page, 'Atteinte à la réputation').uncheck();
+    await page.getByRole('button', { name: `${offers.length} offres` }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(statusLine(page)).not.toContainText(`sur ${offers.length}`);
+    await expect(showWishes(page)).toBeFocused();
+  });
+
+  test('opens and prints the choices of an address', async ({ page }) => {
+    await open(page, '?ordre=prix&faut=assistance,rien&cote=hiscox,axa,hiscox,inconnu');
+    const chosen = ['Hiscox', 'AXA'];
+    const others = listNames(offers.toSorted((a, b) => byPrice(a) - byPrice(b))).filter(
+      (name) => !chosen.includes(name),
+    );
+    await expect(names(page)).toHaveText([...chosen, ...others]);
+    await expect(statusLine(page)).toContainText(
+      `${countOffers('assistanceH24')} offres sur ${offers.length}`,
+    );
+    await page.getByRole('button', { name: 'Partager' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await measurePrinted(page)).toBeLessThan(733);
+    await expect(names(page).filter({ visible: true })).toHaveText(chosen);
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, '?ordre=hasard');
+    await expect(names(page)).toHaveText(alphabetical);
+    expect(await measurePrinted(page)).toBeLessThan(733);
+    await expect(names(page).last()).toBeInViewport();
+    const isAged = (await table(page).locator('[data-lapsed]').count()) > 0;
+    await expect(page.getByText('* Nous n’avons pas revérifié')).toBeVisible({ visible: isAged });
+    expect(
+      await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+    ).toEqual([0, 0, '']);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is complete without its controls', async ({ page }) => {
+      await page.goto('/comparatif?ordre=prix');
+      await expect(page.getByRole('table', { name: /offres d’assurance cyber/ })).toBeVisible();
+      await expect(names(page)).toHaveText(alphabetical);
+      for (const [name, value] of [
+        ['Capacité maximale', ({ capaciteMax }) => formatEuros(capaciteMax * 1e6)],
+        ['À partir de', ({ prix }) => formatEuros(prix)],
+        ['Note sur 5', ({ note }) => formatFigure(note, 'sur 5')],
+        ...guarantees.map(
+          ({ id, nom }) =>
+            [
+              nom,
+              (offer: ComparedInsurer) => (offer.garanties[id] ? 'Incluse' : 'Absente'),
+            ] as const,
+        ),
+      ] as [string, (offer: ComparedInsurer) => string][])
+        expect(await readCells(row(page, name)), name).toEqual(
+          offers.map((offer) => plain(value(offer))),
+        );
+      const heights = await row(page, 'Capacité maximale')
+        .locator('td svg')
+        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
+      const tallest = Math.max(...heights);
+      const highest = Math.max(...offers.map(({ capaciteMax }) => capaciteMax));
+      // Allows a difference of 5 px, because the edge adds 4 px to each bar.
+      for (const [index, { capaciteMax }] of offers.entries())
+        expect(Math.abs((heights[index] ?? 0) - (capaciteMax / highest) * tallest)).toBeLessThan(5);
+
+      const source = row(page, 'Rançon').getByRole('link').first();
+      await expect(source).toBeHidden();
+      await page.getByLabel(/^Montrer sous chaque réponse le document/).press('Space');
+      await expect(source).toBeVisible();
+      await expect(showWishes(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Trier par note' })).toBeHidden();
+      await expect(page.getByText('Les offres sont classées par ordre alphabétique')).toBeVisible();
+
+      const end = row(page, 'Note sur 5');
+      await end.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect(names(page).last()).toBeInViewport({ ratio: 1 });
+      await expect(end.getByRole('rowheader')).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('shows two chosen insurers, or three', async ({ page }) => {
+      await open(page);
+      const pick = (place: string, name: string) =>
+        page.getByLabel(`${place} offre`).selectOption(name);
+      const expectShown = async (...shown: string[]) => {
+        await expect(names(page).nth(shown.length - 1)).toHaveText(shown.at(-1) ?? '');
+        for (const name of alphabetical) {
+          const head = expect(names(page).filter({ hasText: name }));
+          await (shown.includes(name) ? head : head.not).toBeInViewport({ ratio: 0.9 });
+        }
+        expect((await names(page).allTextContents()).slice(0, shown.length)).toEqual(shown);
+      };
+      await expectShown(...alphabetical.slice(0, 2));
+      await pick('Première', 'Stoïk');
+      await pick('Deuxième', 'MMA');
+      await expectShown('Stoïk', 'MMA');
+      expect(new URLSearchParams(await query(page)).get('cote')).toBe('stoik,mma');
+      await pick('Troisième', 'Verspieren');
+      await expectShown('Stoïk', 'MMA', 'Verspieren');
+      // Choosing an insurer that another field shows swaps the two fields.
+      await pick('Première', 'MMA');
+      await expectShown('MMA', 'Stoïk', 'Verspieren');
+      await pick('Troisième', 'aucune');
+      await expectShown('MMA', 'Stoïk');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+
+    test('folds equal rows and keeps names in view while scrolling', async ({ page }) => {
+      await open(page);
+      const rows = table(page).locator('tr[data-guarantee]').filter({ visible: true });
+      await expect(rows).toHaveCount(guarantees.length - alike.length);
+      const fold = row(page, 'garanties identiques');
+      for (const { nom } of alike) await expect(fold).toContainText(nom);
+      await fold.getByRole('checkbox', { name: `Montrer ${alike.length} garanties` }).check();
+      await expect(rows).toHaveCount(guarantees.length);
+
+      const region = page.getByRole('region', { name: /offres d’assurance cyber/ });
+      await region.evaluate((box) => box.scrollTo({ left: 10_000, behavior: 'instant' }));
+      await row(page, 'À partir de').scrollIntoViewIfNeeded();
+      await expect(row(page, 'À partir de').getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+      await row(page, 'Rançon').scrollIntoViewIfNeeded();
+      const name = page.locator('b').filter({ hasText: last });
+      await expect(name).toBeInViewport();
+      // Waits, because the bar follows a swipe after a short delay.
+      await expect(async () => {
+        const boxes = [
+          await name.boundingBox(),
+          await rows.last().locator('td').last().boundingBox(),
+        ];
+        const [bar = 0, cell = Number.NaN] = boxes.map(
+          (box) => box && box.x + box.width / 2,
+        ) as number[];
+        expect(Math.abs(bar - cell)).toBeLessThan(3);
+      }).toPass();
+    });
+  });
+});

@@ -1,2 +1,0 @@
-export { Counter as counter } from './counter/counter';
-export { Lamp as lamp } from './lamp/lamp';
