@@ -1,66 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { memoize } from '#src/lib/memoize.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { kinds } from '../kinds.ts';
 import type { Context, PageEntry } from './context.ts';
 import { countWords, type Passage, splitSentences } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 
-type Form = { motif: string; message: string; libre?: boolean };
-type Rules = {
+type Rule = { pattern: RegExp; message: string; libre?: boolean };
+type Table = {
   noms: string;
   mots: { message: string; lignes: { motif: string; remede: string }[] }[];
-  formes: Form[];
+  formes: { motif: string; message: string; libre?: boolean }[];
   parPage: { motif: string; auPlus: number; titres?: boolean; message: string }[];
   longueurs: { phrase: number; mediane: number };
 };
 
-const readRules = memoize((file) => {
-  const rules = parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Rules;
-  const matchWord = (motif: string) =>
-    new RegExp(`(?<![\\p{L}\\p{M}-])(?:${motif})(?![\\p{L}\\p{M}])`, 'giu');
-  const words = rules.mots.flatMap(({ message, lignes }) =>
+export type EditorialRules = ReturnType<typeof readRules>;
+
+export function readRules() {
+  const file = join(import.meta.dirname, 'editorial.yaml');
+  const { noms, mots, formes, ...rest } = parse(readFileSync(file, 'utf8')) as Table;
+  const words: Rule[] = mots.flatMap(({ message, lignes }) =>
     lignes.map(({ motif, remede }) => ({
       pattern: matchWord(motif),
       message: message.replace('{remede}', remede),
       libre: true,
     })),
   );
-  const forms = rules.formes.map((form) => ({ ...form, pattern: new RegExp(form.motif, 'gu') }));
-  const motifs = rules.mots.flatMap(({ lignes }) => lignes.map(({ motif }) => motif));
-  const anyWord = matchWord(motifs.join('|'));
-  return { ...rules, words, forms, anyWord, names: new RegExp(rules.noms, 'gu') };
-});
-const getRules = () => readRules('editorial.yaml');
+  return {
+    ...rest,
+    words,
+    forms: formes.map((form): Rule => ({ ...form, pattern: new RegExp(form.motif, 'gu') })),
+    /** Finds all refused words at once, because most passages contain none of them. */
+    anyWord: new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'giu'),
+    names: new RegExp(noms, 'gu'),
+  };
+}
 
-/**
- * Removes the words that editorial.yaml refuses, because otherwise the spelling check would report
- * them too.
- */
-export const removeRefusedWords = (text: string): string => text.replace(getRules().anyWord, ' ');
-
-type Rule = Omit<Form, 'motif'> & { pattern: RegExp };
-
-function* checkPassage(passage: Passage): Problems {
-  const { words, forms, anyWord, names } = getRules();
-  const checked = passage.checked.replace(names, '');
+function* checkPassage(passage: Passage, rules: EditorialRules): Problems {
+  const checked = passage.checked.replace(rules.names, '');
   // Proposes the tag <Libre>, which allows an exception. A field of one line cannot contain this
   // tag, so there the writer must choose another word.
   const exit = ['ligne', 'moteurs', 'intitulé'].includes(passage.form)
     ? ''
     : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
-  // Searches all refused words at once, because most passages contain none of them.
-  const rules: Rule[] = checked.search(anyWord) >= 0 ? [...words, ...forms] : forms;
-  for (const { pattern, message, libre } of rules)
+  const words = checked.search(rules.anyWord) >= 0 ? rules.words : [];
+  for (const { pattern, message, libre } of [...words, ...rules.forms])
     for (const [found] of checked.matchAll(pattern))
       yield error(passage, message.replace('{mot}', found) + (libre ? exit : ''));
 }
 
 /** Reports expressions that a page contains more often than editorial.yaml allows. */
-function* checkPage(route: string, page: Passage[]): Problems {
-  for (const { motif, auPlus, titres, message } of getRules().parPage) {
+function* checkPage(route: string, page: Passage[], { parPage }: EditorialRules): Problems {
+  for (const { motif, auPlus, titres, message } of parPage) {
     const found = page.flatMap((passage) => {
       const matches = [...passage.checked.matchAll(new RegExp(motif, 'gu'))].map(() => passage);
       if (!titres) return matches;
@@ -82,8 +75,11 @@ function* checkPage(route: string, page: Passage[]): Problems {
  * Checks the length of each sentence, the median length of all sentences, and the number of words
  * of a page.
  */
-function* checkLengths({ file, page }: PageEntry, passages: Passage[]): Problems {
-  const { phrase, mediane } = getRules().longueurs;
+function* checkLengths(
+  { file, page }: PageEntry,
+  passages: Passage[],
+  { longueurs: { phrase, mediane } }: EditorialRules,
+): Problems {
   const pagePassages = passages.filter(
     ({ route, form }) => route === page.route && form !== 'moteurs',
   );
@@ -122,10 +118,11 @@ export function* checkEditorial(
   passages: Passage[],
   finished: Passage[],
   { pages, areValuesKnown }: Context,
+  rules: EditorialRules,
 ): Problems {
   for (const [route, page] of Map.groupBy(passages, ({ route }) => route)) {
-    for (const passage of page) yield* checkPassage(passage);
-    if (route !== undefined) yield* checkPage(route, page);
+    for (const passage of page) yield* checkPassage(passage, rules);
+    if (route !== undefined) yield* checkPage(route, page, rules);
   }
-  if (areValuesKnown) for (const entry of pages) yield* checkLengths(entry, finished);
+  if (areValuesKnown) for (const entry of pages) yield* checkLengths(entry, finished, rules);
 }

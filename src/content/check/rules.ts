@@ -207,7 +207,7 @@ const checkExtremes: Rule = function* ({ table, entries }) {
     .sort((a, b) => a.prix - b.prix);
   const [lowest, highest] = [offers[0], offers.at(-1)];
   for (const { authored, route } of entries)
-    for (const { tree, getPlace } of authored) {
+    for (const { file, line, tree } of authored) {
       const problems: Problem[] = [];
       visit(tree() ?? { type: 'root', children: [] }, (node, index = 0, parent) => {
         if (!isTag(node) || node.name !== 'Prix' || !parent) return;
@@ -223,7 +223,7 @@ const checkExtremes: Rule = function* ({ table, entries }) {
         if (!offer || !extreme || offer.prix === extreme.prix) return;
         problems.push(
           warning(
-            getPlace(node),
+            { file, line: line + (node.position?.start.line ?? 1) - 1 },
             `« <Prix id="${named}" /> » n’est plus le prix le plus ${isLowest ? 'bas' : 'haut'} : ` +
               `c’est celui de « ${extreme.nom} ». Écrivez <Prix id="${extreme.id}" />, ou changez ` +
               'la phrase.',

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { removeRefusedWords } from './editorial.ts';
+import type { EditorialRules } from './editorial.ts';
 import type { Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 import { wordList } from './read.ts';
@@ -16,22 +16,29 @@ const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 const address =
   /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
 
-const readDictionary = memoize((name) => {
-  const settings = createRequire(import.meta.url).resolve(name);
+let dictionary: ReturnType<typeof decodeTrie> | undefined;
+
+function readDictionary() {
+  const settings = createRequire(import.meta.url).resolve('@cspell/dict-fr-fr');
   return decodeTrie(gunzipSync(readFileSync(join(dirname(settings), 'fr-fr.trie.gz'))));
-});
+}
 
 /**
  * Returns whether the dictionary contains a word. Also tries it in lower case, because it may be at
  * the start of a sentence or in capital letters.
  */
-const isFrench = memoize((text) =>
-  [text, lowerFirst(text), text.toLowerCase()].some((each) =>
-    readDictionary('@cspell/dict-fr-fr').hasWord(each, true),
-  ),
-);
+const isFrench = memoize((text) => {
+  dictionary ??= readDictionary();
+  const forms = [text, lowerFirst(text), text.toLowerCase()];
+  return forms.some((each) => dictionary?.hasWord(each, true));
+});
 
-export function* checkSpelling(passages: Passage[], list: string): Problems {
+/** Reports unknown words, except the ones that editorial.yaml refuses, which another rule reports. */
+export function* checkSpelling(
+  passages: Passage[],
+  list: string,
+  { anyWord }: EditorialRules,
+): Problems {
   const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim()));
   const isKnown = (text: string): boolean => {
     if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || isFrench(text))
@@ -43,7 +50,7 @@ export function* checkSpelling(passages: Passage[], list: string): Problems {
   };
   const reported = new Set<string>();
   for (const passage of passages) {
-    const text = removeRefusedWords(passage.words.replace(address, ' ')).replaceAll("'", '’');
+    const text = passage.words.replace(address, ' ').replace(anyWord, ' ').replaceAll("'", '’');
     for (const [found] of text.matchAll(word)) {
       const key = `${passage.file} ${found}`;
       if (isKnown(found) || reported.has(key)) continue;

@@ -10,13 +10,14 @@ import { isTag, readAttributes, type Tag } from '../mdx/tags.ts';
 import { readNode } from '../schemas/node.ts';
 import type { Meta } from '../schemas/types.ts';
 import type { Context } from './context.ts';
-import type { AuthoredValue } from './entry.ts';
 import { attribute, translateIssues } from './fields.ts';
 import { describeTypedNumber, findTypedNumbers } from './numbers.ts';
+import type { Place } from './problem.ts';
 import { checkLink, describeUnknownId } from './references.ts';
 
 /** Place of a text: the route of its page, and the fields of this page that components may show. */
-export type TextPlace = Pick<AuthoredValue, 'file' | 'line' | 'isBody'> & {
+export type TextPlace = Required<Place> & {
+  isBody: boolean;
   route: string;
   fields: Set<string>;
   /** True in a table. Its texts may contain typed numbers and indicative figures. */

@@ -1,5 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { componentName } from '../components.ts';
+import { findTags } from '../mdx/find-tags.ts';
 import { parseText } from '../mdx/parse.ts';
 import { isTag } from '../mdx/tags.ts';
 import { Text } from '../mdx/text.ts';
@@ -21,7 +22,8 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
   const isTable = entry.table !== undefined;
   for (const each of entry.authored) {
     const { value, meta, path } = each;
-    const place = { ...each, route: entry.route ?? '/', fields, isTable };
+    const isBody = path.length === 0;
+    const place = { ...each, isBody, route: entry.route ?? '/', fields, isTable };
     // Skips values that another rule reports: the schema refuses an address that does not begin
     // with « / », and checkRedirections() checks the targets of redirections.
     const isRefused =
@@ -34,9 +36,9 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
         yield error(each, `${name} : ${message}`);
     }
   }
-  const body = entry.page && entry.authored.at(-1);
-  if (!body?.tree()) return;
-  const tagNames = body.tags().map(({ name }) => name);
+  const tree = entry.page && entry.authored.at(-1)?.tree();
+  if (!tree) return;
+  const tagNames = Array.from(findTags(tree), ({ name }) => name);
   for (const name of blockNames) {
     const tag = componentName(name);
     if (fields.has(name) && !isDrawnByTemplate(name) && !tagNames.includes(tag))
