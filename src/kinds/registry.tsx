@@ -115,8 +115,10 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
   },
   outils: tools,
 };
-// find() throws an error if a page of this list does not exist.
-for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
+/** Throws an error if a page of this list does not exist. */
+export function requireOwnPages(): void {
+  for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
+}
 
 export const getRow = ({ kind, slug }: Document): Row =>
   ({ ...rows[kind], ...(own[kind] as Record<string, object> | undefined)?.[slug] }) as Row;

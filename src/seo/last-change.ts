@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import type { Document } from '#src/content/kinds.ts';
-import { memoize } from '#src/lib/memoize.ts';
 import { getPublication } from './publication.ts';
 
 type Git = (...args: string[]) => string;
@@ -31,7 +30,12 @@ export function readCommitDays(run: Git): Map<string, string> {
   return days;
 }
 
-const commitDays = memoize(() => readCommitDays(git));
+let commitDays: Map<string, string> | undefined;
+
+function getCommitDays(): Map<string, string> {
+  commitDays ??= readCommitDays(git);
+  return commitDays;
+}
 
 /**
  * Returns the date of the page's last change. A date in its content is preferred to the day of its
@@ -39,7 +43,7 @@ const commitDays = memoize(() => readCommitDays(git));
  */
 export const getLastChange = (
   page: Document,
-  days: Map<string, string> = commitDays(''),
+  days: Map<string, string> = getCommitDays(),
 ): string | undefined =>
   getPublication(page)?.modified ??
   ('verifie' in page ? page.verifie : undefined) ??

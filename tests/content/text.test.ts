@@ -98,13 +98,6 @@ Dans la marge.
       { level: 2, words: 'En 50\u202F€ et plus', id: 'en-50-euros-et-plus', line: 1 },
     ]);
   });
-
-  test('lists links', () => {
-    expect(text('[Là](/a?b#c).\n\n<Bouton vers="/devis">Aller</Bouton>').links()).toEqual([
-      '/a?b#c',
-      '/devis',
-    ]);
-  });
 });
 
 describe('extractLineWords', () => {

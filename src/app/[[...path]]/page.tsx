@@ -6,7 +6,7 @@ import { pageContext } from '#src/content/page-context.ts';
 import { listQuestions } from '#src/content/tables.ts';
 import { findMarkedTerms } from '#src/content/texts.ts';
 import { PageTemplate } from '#src/kinds/page.tsx';
-import { getRow } from '#src/kinds/registry.tsx';
+import { getRow, requireOwnPages } from '#src/kinds/registry.tsx';
 import { createPageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
 
@@ -23,8 +23,10 @@ const getPage = async ({ params }: Props) =>
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
+export function generateStaticParams() {
+  requireOwnPages();
+  return allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
+}
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   createPageMetadata(await getPage(props));

@@ -18,7 +18,18 @@ type Table = {
 
 export type EditorialRules = ReturnType<typeof readRules>;
 
-export function readRules() {
+let cachedRules: EditorialRules | undefined;
+
+/** Reads the rules once, because tests check the content hundreds of times. */
+export function getRules(): EditorialRules {
+  cachedRules ??= readRules();
+  return cachedRules;
+}
+
+const matchWord = (motif: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}-])(?:${motif})(?![\\p{L}\\p{M}])`, 'giu');
+
+function readRules() {
   const file = join(import.meta.dirname, 'editorial.yaml');
   const { noms, mots, formes, ...rest } = parse(readFileSync(file, 'utf8')) as Table;
   const words: Rule[] = mots.flatMap(({ message, lignes }) =>
@@ -33,7 +44,7 @@ export function readRules() {
     words,
     forms: formes.map((form): Rule => ({ ...form, pattern: new RegExp(form.motif, 'gu') })),
     /** Finds all refused words at once, because most passages contain none of them. */
-    anyWord: new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'giu'),
+    anyWord: matchWord(mots.flatMap(({ lignes }) => lignes.map(({ motif }) => motif)).join('|')),
     names: new RegExp(noms, 'gu'),
   };
 }

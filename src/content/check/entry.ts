@@ -30,7 +30,7 @@ export type Entry = {
  * Text or address that a writer has typed, with its place in the file. The last one of a page is
  * its body, with an empty path.
  */
-export type AuthoredValue = Required<Place> & {
+type AuthoredValue = Required<Place> & {
   value: string;
   meta: Meta;
   path: Path;

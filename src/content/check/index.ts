@@ -1,7 +1,7 @@
 // The folder check/ finds the mistakes in content/ and describes them in French for writers.
 import { tables } from '../files.ts';
 import { createContext } from './context.ts';
-import { checkEditorial, readRules } from './editorial.ts';
+import { checkEditorial, getRules } from './editorial.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { checkLapses, listLapses } from './lapses.ts';
 import { checkOverlap } from './overlap.ts';
@@ -34,7 +34,7 @@ export function checkContent(root: string, today: string) {
     return listPassages(entry, context.values);
   });
   const blanks = files.flatMap(findBlanks);
-  const editorial = readRules();
+  const editorial = getRules();
   // Unfinished pages (with placeholders of `npm run new`) and unreadable pages are not checked for
   // length and repetition.
   const unfinished = new Set([...blanks, ...entries.filter(isUnreadable)].map(({ file }) => file));

@@ -2,14 +2,20 @@ import type { Paragraph, Parent, Root, RootContent, TableCell, Text } from 'mdas
 import { SKIP, visit } from 'unist-util-visit';
 import { loadSite } from '#src/content/load.ts';
 import { isTag } from '#src/content/mdx/tags.ts';
-import { memoize } from '#src/lib/memoize.ts';
 import { createTermFinder } from '#src/lib/terms.ts';
 import { textElement } from './element.ts';
 
-const findTerms = memoize(() => {
+type TermFinder = ReturnType<typeof createTermFinder>;
+
+let termFinder: TermFinder | undefined;
+
+/** Creates the finder once, because its pattern contains all forms of all terms. */
+function getTermFinder(): TermFinder {
+  if (termFinder) return termFinder;
   const terms = Object.entries(loadSite().tables.glossaire.termes).filter(([, { lien }]) => !lien);
-  return [createTermFinder(Object.fromEntries(terms))];
-});
+  termFinder = createTermFinder(Object.fromEntries(terms));
+  return termFinder;
+}
 
 /** Tags in which terms are not linked. Links and bold text are excluded below, too. */
 const closedTags = new Set(['Terme', 'Courriel', 'Bouton', 'Site']);
@@ -23,7 +29,7 @@ const isClosed = (node: RootContent) =>
  * Ignores words between « and », because they are quotations.
  */
 export function linkTerms() {
-  const [find = () => []] = findTerms('');
+  const find = getTermFinder();
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'blockquote' || node.type === 'heading') return SKIP;

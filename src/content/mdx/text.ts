@@ -1,6 +1,6 @@
 // The class Text returns the tags, words, headings, links and citations of a parsed text. Only the
 // folder src/content/mdx reads tags directly.
-import type { Nodes } from 'mdast';
+import type { Heading as HeadingNode, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugify } from '#src/lib/slug.ts';
 import { splitIds } from '../look-up.ts';
@@ -47,16 +47,13 @@ export class Text {
 
   /** Lists the headings. Each has the id to which links lead. */
   headings(): Heading[] {
-    return this.#all('heading').map((node) => {
+    const found: Heading[] = [];
+    visit(this.tree, 'heading', (node: HeadingNode) => {
       const words = extractWords(node, this.#values).trim();
-      return { level: node.depth, words, id: slugify(words), line: node.position?.start.line ?? 1 };
+      const line = node.position?.start.line ?? 1;
+      found.push({ level: node.depth, words, id: slugify(words), line });
     });
-  }
-
-  /** Lists the addresses of links and buttons. */
-  links(): string[] {
-    const links = [...this.#all('link'), ...this.#all('definition')].map(({ url }) => url);
-    return [...links, ...this.tags('Bouton').flatMap((tag) => readAttributes(tag).vers ?? [])];
+    return found;
   }
 
   /** Returns all citations: those of sentences, and those of charts. */
@@ -85,13 +82,5 @@ export class Text {
       return source ? { source, ...where } : [];
     });
     return distinct(found);
-  }
-
-  #all<Type extends Nodes['type']>(type: Type): Extract<Nodes, { type: Type }>[] {
-    const found: Extract<Nodes, { type: Type }>[] = [];
-    visit(this.tree, (node) => {
-      if (node.type === type) found.push(node as Extract<Nodes, { type: Type }>);
-    });
-    return found;
   }
 }
