@@ -63,8 +63,9 @@ describe('npm run content:docs', () => {
         isBody: true,
         fields: new Set(champ ? [champ] : []),
         isTable: false,
+        context,
       };
-      expect([...checkText(text, writing, context)]).toEqual([]);
+      expect([...checkText(text, writing)]).toEqual([]);
     },
   );
 });

@@ -35,19 +35,18 @@ const rank = ({ file }: Problem) => (file.startsWith('content/tables/') ? 0 : 1)
  * Sorts the problems and removes duplicates. Problems in tables come first, because they often
  * cause the others.
  */
-export const inOrder = (problems: Problem[]) =>
-  problems
-    .toSorted(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        a.file.localeCompare(b.file) ||
-        a.line - b.line ||
-        a.message.localeCompare(b.message),
-    )
-    .filter(({ file, line, message }, index, all) => {
-      const before = all[index - 1];
-      return before?.file !== file || before.line !== line || before.message !== message;
-    });
+export function inOrder(problems: Problem[]): Problem[] {
+  const distinct = new Map(
+    problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
+  );
+  return [...distinct.values()].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.message.localeCompare(b.message),
+  );
+}
 
 const EXCERPT_LENGTH = 110;
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, relative } from 'node:path';
 import { formatSuggestion, listWithAnd } from '#src/lib/list-words.ts';
@@ -85,23 +86,20 @@ function checkName(path: string): string | undefined {
   return `Le site ne lit pas ce fichier.${remedy}`;
 }
 
+const conflictMessage =
+  'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après ' +
+  '=======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
+const encodingMessage =
+  'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. ' +
+  'Enregistrez-le de nouveau en choisissant UTF-8.';
+
 type Decoded = { text: string; message?: string; line?: number };
 
-function decode(bytes: Uint8Array): Decoded {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
-    const conflict = text.split('\n').findIndex((line) => /^[<>]{7} /.test(line)) + 1;
-    if (text.trim() === '')
-      return { text, message: 'Le fichier est vide. Écrivez la page, ou supprimez-le.' };
-    if (conflict === 0) return { text };
-    const message =
-      'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après ' +
-      '=======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
-    return { text, message, line: conflict };
-  } catch {
-    const message =
-      'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. ' +
-      'Enregistrez-le de nouveau en choisissant UTF-8.';
-    return { text: '', message };
-  }
+function decode(bytes: Buffer): Decoded {
+  if (!isUtf8(bytes)) return { text: '', message: encodingMessage };
+  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
+  if (text.trim() === '')
+    return { text, message: 'Le fichier est vide. Écrivez la page, ou supprimez-le.' };
+  const line = text.split('\n').findIndex((each) => /^[<>]{7} /.test(each)) + 1;
+  return line > 0 ? { text, message: conflictMessage, line } : { text };
 }

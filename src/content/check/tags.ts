@@ -3,20 +3,21 @@ import { formatSuggestion } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { figureComponents, figureTables } from '../figures.ts';
+import { glossaryPage, locateIds } from '../files.ts';
 import { splitIds } from '../look-up.ts';
 import { htmlMessage } from '../mdx/html.ts';
 import { parseLine } from '../mdx/parse.ts';
 import { isTag, readAttributes, type Tag } from '../mdx/tags.ts';
 import { readNode } from '../schemas/node.ts';
-import type { Meta } from '../schemas/types.ts';
+import type { Meta, NamedTable } from '../schemas/types.ts';
 import type { Context } from './context.ts';
 import { attribute, translateIssues } from './fields.ts';
 import { describeTypedNumber, findTypedNumbers } from './numbers.ts';
 import type { Place } from './problem.ts';
-import { checkLink, describeUnknownId } from './references.ts';
 
 /** Place of a text: the route of its page, and the fields of this page that components may show. */
 export type TextPlace = Required<Place> & {
+  context: Context;
   isBody: boolean;
   route: string;
   fields: Set<string>;
@@ -25,17 +26,12 @@ export type TextPlace = Required<Place> & {
 };
 
 /** Checks the tag of a component. `isAlone` is true if its paragraph contains nothing else. */
-export function* checkTag(
-  tag: Tag,
-  isAlone: boolean,
-  place: TextPlace,
-  context: Context,
-): Iterable<string> {
+export function* checkTag(tag: Tag, isAlone: boolean, place: TextPlace): Iterable<string> {
   const name = tag.name ?? '';
   const component: WritingComponent | undefined = writingComponents[name as ComponentName];
   if (component) {
     yield* checkPosition(tag, component, isAlone, place);
-    yield* checkAttributes(tag, component, place, context);
+    yield* checkAttributes(tag, component, place);
     return;
   }
   const near = formatSuggestion(
@@ -69,7 +65,6 @@ function* checkAttributes(
   tag: Tag,
   { props }: WritingComponent,
   place: TextPlace,
-  context: Context,
 ): Iterable<string> {
   const label = `<${tag.name}>`;
   const values = readAttributes(tag);
@@ -84,15 +79,12 @@ function* checkAttributes(
   // If the name of an attribute is wrong, reports only this. Otherwise the correct attribute would
   // also be reported as missing.
   for (const { message } of unknown.length > 0 ? unknown : issues) yield `${label} : ${message}`;
-  for (const [name, schema] of Object.entries<z.core.$ZodType>(props.shape))
-    for (const message of checkValue(
-      values[name] ?? '',
-      readNode(schema).meta,
-      tag.name ?? '',
-      { ...place, line: place.line + (tag.position?.start.line ?? 1) - 1 },
-      context,
-    ))
+  const line = place.line + (tag.position?.start.line ?? 1) - 1;
+  for (const [name, schema] of Object.entries<z.core.$ZodType>(props.shape)) {
+    const { meta } = readNode(schema);
+    for (const message of checkValue(values[name] ?? '', meta, tag.name ?? '', { ...place, line }))
       yield `${label} : ${name} : ${message}`;
+  }
   if (tag.name === 'Repere' && Object.keys(values).length !== 1)
     yield '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".';
 }
@@ -106,16 +98,15 @@ export function* checkValue(
   { table, list, page, redaction }: Meta,
   by: string,
   place: TextPlace,
-  context: Context,
 ): Iterable<string> {
   if (value === '') return;
   if (table)
     for (const id of list ? splitIds(value) : [value])
-      if (!context.ids[table].has(id)) yield describeUnknownId(id, table, context);
-      else if (!place.isTable) yield* checkFigure(table, id, by, place, context);
-  const problem = page && checkLink(value, place.route, context);
-  if (problem) yield problem;
-  if (redaction === 'ligne') yield* checkLine(value, place, context);
+      if (!place.context.ids[table].has(id)) yield describeUnknownId(id, table, place.context);
+      else if (!place.isTable) yield* checkFigure(table, id, by, place);
+  const wrongLink = page && checkLink(value, place);
+  if (wrongLink) yield wrongLink;
+  if (redaction === 'ligne') yield* checkLine(value, place);
 }
 
 /**
@@ -127,8 +118,7 @@ function* checkFigure(
   named: string,
   id: string,
   by: string,
-  { file, line, route }: TextPlace,
-  { figures, ownerOfFigure }: Context,
+  { file, line, route, context: { figures, ownerOfFigure } }: TextPlace,
 ): Iterable<string> {
   const table = figureTables.find((each) => each === named);
   const { nom, preuve, indicatif } = (table && figures?.[table][id]) ?? {};
@@ -148,22 +138,22 @@ function* checkFigure(
 const lineTags = [...Object.keys(figureComponents), 'Compte', 'Selon'];
 
 /** Checks that a one-line text contains only words, and figures by their id. */
-function* checkLine(line: string, place: TextPlace, context: Context): Iterable<string> {
+function* checkLine(line: string, place: TextPlace): Iterable<string> {
+  const { figures, wordings } = place.context;
   const nodes = parseLine(line).children;
   for (const tag of nodes.filter(isTag)) {
     const name = tag.name ?? '';
     if (!lineTags.includes(name)) yield describeMisplaced(name);
-    else yield* checkTag(tag, true, place, context);
+    else yield* checkTag(tag, true, place);
     const { id = '' } = readAttributes(tag);
-    const wording = Object.values((name === 'Selon' && context.wordings?.[id]) || {}).join('');
+    const wording = Object.values((name === 'Selon' && wordings?.[id]) || {}).join('');
     if (/\[|\*\*|<(?!Site)/.test(wording))
       yield `<Selon id="${id}" /> ne va pas dans une ligne : cette phrase de ` +
         'content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.';
   }
   if (place.isTable) return;
   const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
-  for (const { typed } of findTypedNumbers(words))
-    yield describeTypedNumber(typed, context.figures, true);
+  for (const { typed } of findTypedNumbers(words)) yield describeTypedNumber(typed, figures, true);
   yield* checkQuotes(words);
   const [, open] = /<([A-Z]\w*)/.exec(words) ?? [];
   if (open) yield describeMisplaced(open);
@@ -179,4 +169,42 @@ const describeMisplaced = (name: string) =>
 
 export function* checkQuotes(words: string): Iterable<string> {
   if (/["“”]/.test(words)) yield 'Guillemets droits ou anglais. En français : « … ».';
+}
+
+export function checkLink(url: string, { route: from, context }: TextPlace): string | undefined {
+  if (/^(?:mailto|tel):/.test(url)) return undefined;
+  if (/^https?:/.test(url))
+    return URL.canParse(url) ? undefined : `« ${url} » n’est pas une adresse complète.`;
+  if (/^[a-z]+:/i.test(url))
+    return `« ${url} » ne peut pas être un lien : https:, mailto: et tel: seulement.`;
+  if (!/^[/#]/.test(url))
+    return `« ${url} » ne commence ni par / (une page du site) ni par https:// (un autre site).`;
+  const [path = '', fragment = ''] = url.split('#');
+  const route = path.split('?')[0] || from;
+  // Converts the ids to an array. If the glossary cannot be read, its set claims to contain every
+  // id.
+  if (route === glossaryPage && [...context.ids.glossaire].includes(fragment))
+    return (
+      `« ${url} » est un mot du glossaire : écrivez <Terme id="${fragment}">…</Terme>. ` +
+      'Le site y mène au premier emploi du mot.'
+    );
+  if (!context.routes.has(route)) {
+    const target = context.redirected.get(route);
+    if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;
+    return (
+      `Aucune page n’a l’adresse « ${route} ».` +
+      `${formatSuggestion(findNearest(route, context.routes))} Si vous avez supprimé cette ` +
+      `page, ajoutez « - { de: ${route}, vers: /… } » à content/tables/redirections.yaml, puis ` +
+      'corrigez ici.'
+    );
+  }
+  const anchors = fragment ? context.anchors(route) : undefined;
+  if (!anchors || anchors.has(fragment)) return undefined;
+  const near = findNearest(fragment, anchors).map((each) => `#${each}`);
+  return `La page « ${route} » n’a pas d’endroit « #${fragment} ».${formatSuggestion(near)}`;
+}
+
+function describeUnknownId(id: string, table: NamedTable, { ids }: Context): string {
+  const near = formatSuggestion(findNearest(id, ids[table]));
+  return `« ${id} » n’existe pas dans content/${locateIds(table)}.${near}`;
 }

@@ -9,8 +9,7 @@ import { type Context, owners } from './context.ts';
 import type { Entry } from './entry.ts';
 import { describeTypedNumber, findTypedNumbers } from './numbers.ts';
 import { error, fieldName, type Problems } from './problem.ts';
-import { checkLink } from './references.ts';
-import { checkQuotes, checkTag, checkValue, type TextPlace } from './tags.ts';
+import { checkLink, checkQuotes, checkTag, checkValue, type TextPlace } from './tags.ts';
 
 /**
  * Checks everything that a writer has typed in a file: one-line texts, long texts, ids and
@@ -23,16 +22,16 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
   for (const each of entry.authored) {
     const { value, meta, path } = each;
     const isBody = path.length === 0;
-    const place = { ...each, isBody, route: entry.route ?? '/', fields, isTable };
+    const place = { ...each, context, isBody, route: entry.route ?? '/', fields, isTable };
     // Skips values that another rule reports: the schema refuses an address that does not begin
     // with « / », and checkRedirections() checks the targets of redirections.
     const isRefused =
       !value.startsWith('/') || (entry.table === 'redirections' && context.redirected.has(value));
-    if (meta.redaction === 'texte') yield* checkText(value, place, context);
+    if (meta.redaction === 'texte') yield* checkText(value, place);
     else if (!meta.page || !isRefused) {
       const by = String(path.findLast((key) => typeof key === 'string'));
       const name = fieldName(path.at(-1) === value ? path.slice(0, -1) : path);
-      for (const message of checkValue(value, meta, by, place, context))
+      for (const message of checkValue(value, meta, by, place))
         yield error(each, `${name} : ${message}`);
     }
   }
@@ -50,7 +49,8 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
   }
 }
 
-export function* checkText(value: string, place: TextPlace, context: Context): Problems {
+export function* checkText(value: string, place: TextPlace): Problems {
+  const { figures, values } = place.context;
   const { tree, problem } = parseText(value);
   const at = (line: number, message: string) =>
     error({ file: place.file, line: place.line + line - 1 }, message);
@@ -59,7 +59,7 @@ export function* checkText(value: string, place: TextPlace, context: Context): P
   yield* checkNode(tree);
   let level = 1;
   const ownerOf = owners();
-  for (const { level: depth, id, words, line } of new Text(tree, context.values).headings()) {
+  for (const { level: depth, id, words, line } of new Text(tree, values).headings()) {
     for (const message of checkHeading(depth, level, place)) yield at(line, message);
     level = depth;
     if (ownerOf(id, words))
@@ -73,14 +73,13 @@ export function* checkText(value: string, place: TextPlace, context: Context): P
   function* checkNode(node: Nodes, parent?: Parents, isFree = false): Problems {
     const line = node.position?.start.line ?? 1;
     const isAlone = parent?.type === 'paragraph' && parent.children.length === 1;
-    if (isTag(node))
-      for (const message of checkTag(node, isAlone, place, context)) yield at(line, message);
+    if (isTag(node)) for (const message of checkTag(node, isAlone, place)) yield at(line, message);
     else if (node.type !== 'text')
-      for (const message of checkSyntax(node, place, context)) yield at(line, message);
+      for (const message of checkSyntax(node, place)) yield at(line, message);
     else if (!isFree) {
       for (const { index, typed } of findTypedNumbers(node.value)) {
         const lineInNode = node.value.slice(0, index).split('\n').length - 1;
-        yield at(line + lineInNode, describeTypedNumber(typed, context.figures));
+        yield at(line + lineInNode, describeTypedNumber(typed, figures));
       }
       for (const message of checkQuotes(node.value)) yield at(line, message);
       if (/(?:^|\s)--?(?=\s)/.test(node.value))
@@ -125,15 +124,15 @@ const refused: Record<string, string> = {
     'employez <Encart>.',
 };
 
-function* checkSyntax(node: Nodes, { route }: TextPlace, context: Context): Iterable<string> {
+function* checkSyntax(node: Nodes, place: TextPlace): Iterable<string> {
   const message = refused[node.type];
   if (message) yield message;
   if (node.type === 'link' || node.type === 'definition') {
-    const problem = checkLink(node.url, route, context);
-    if (problem) yield problem;
+    const wrongLink = checkLink(node.url, place);
+    if (wrongLink) yield wrongLink;
   }
   if (node.type !== 'image') return;
   if (!node.alt?.trim())
     yield 'L’image n’a pas de texte de remplacement. Écrivez ce qu’elle montre : ![texte](…).';
-  if (!context.images.has(node.url)) yield `L’image « ${node.url} » n’est pas dans public/.`;
+  if (!place.context.images.has(node.url)) yield `L’image « ${node.url} » n’est pas dans public/.`;
 }
