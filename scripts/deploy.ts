@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import nodemailer from 'nodemailer';
 import postgres from 'postgres';
-import { getEncryption } from '../supabase/functions/send-devis-email/mailer.ts';
+import { createTransport } from '../supabase/functions/send-devis-email/mailer.ts';
 import { getTls } from '../supabase/functions/send-devis-email/store.ts';
 import { checkSettings, type Deployment, secretsFile } from './deploy/settings.ts';
 import { planSteps } from './deploy/steps.ts';
@@ -21,43 +20,33 @@ const git = (...args: string[]) =>
   spawnSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).stdout?.trim() ?? '';
 
 async function tryMailServer({ function: own }: Deployment): Promise<string[]> {
-  const transport = nodemailer.createTransport({
-    host: own.SMTP_HOST,
-    port: own.SMTP_PORT,
-    ...getEncryption(own),
-    auth: { user: own.SMTP_USER, pass: own.SMTP_PASSWORD },
-    dnsTimeout: TIMEOUT_MS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
-  const message = await transport.verify().then(
-    () => '',
-    (error) => `${own.SMTP_HOST}:${own.SMTP_PORT} refuse (SMTP_…) : ${error.message}`,
-  );
-  transport.close();
-  return message ? [message] : [];
+  const transport = createTransport(own, TIMEOUT_MS);
+  try {
+    await transport.verify();
+    return [];
+  } catch (error) {
+    return [`${own.SMTP_HOST}:${own.SMTP_PORT} refuse (SMTP_…) : ${(error as Error).message}`];
+  } finally {
+    transport.close();
+  }
 }
 
 async function tryDatabase({ function: own }: Deployment): Promise<string[]> {
   if (!own.OUTBOX_DB_URL) return [];
-  const sql = postgres(own.OUTBOX_DB_URL, {
-    max: 1,
-    ssl: getTls(own.OUTBOX_DB_URL, own.OUTBOX_DB_CA),
-    connect_timeout: TIMEOUT_MS / 1000,
-    backoff: () => 1,
-  });
-  const message = await sql`select 1`.then(
-    () => '',
-    // Accepts a wrong password or an unknown role, because a later step creates the role and sets
-    // its password.
-    ({ code, message }) =>
-      /^28/.test(code) || /tenant or user not found/i.test(message)
-        ? ''
-        : `OUTBOX_DB_URL : la base ne répond pas : ${message || code}`,
-  );
-  await sql.end({ timeout: 1 });
-  return message ? [message] : [];
+  const ssl = getTls(own.OUTBOX_DB_URL, own.OUTBOX_DB_CA);
+  const connection = { max: 1, ssl, connect_timeout: TIMEOUT_MS / 1000, backoff: () => 1 };
+  const sql = postgres(own.OUTBOX_DB_URL, connection);
+  try {
+    await sql`select 1`;
+    return [];
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string };
+    // Accepts a wrong login, because a later step creates the role and sets its password.
+    if (/^28/.test(code) || /tenant or user not found/i.test(message)) return [];
+    return [`OUTBOX_DB_URL : la base ne répond pas : ${message || code}`];
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
 }
 
 async function tryServers(deployment: Deployment): Promise<string[]> {
@@ -77,9 +66,7 @@ await main(async () => {
     problems.push('Des fichiers ne sont dans aucun commit : git status.');
   if (deployment && problems.length === 0) problems.push(...(await tryServers(deployment)));
   if (!deployment || problems.length > 0)
-    throw new Failure(
-      `Rien n’a été changé. Il manque :\n${problems.map((each) => `- ${each}`).join('\n')}`,
-    );
+    throw new Failure(['Rien n’a été changé. Il manque :', ...problems].join('\n- '));
   const steps = planSteps(deployment, git('rev-parse', 'HEAD'));
   for (const [index, { title, shown, run }] of steps.entries()) {
     process.stdout.write(`${index + 1}/${steps.length} ${title}\n     ${shown}\n`);

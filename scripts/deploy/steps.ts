@@ -1,37 +1,30 @@
-import { execFile } from 'node:child_process';
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { run } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot, out } from '../lib/paths.ts';
-import { buildSite } from '../lib/site.ts';
 import { write } from '../lib/write.ts';
 import { bundleFunction } from './function.ts';
 import { type Deployment, secretsFile } from './settings.ts';
 
 export type Step = { title: string; shown: string; run: () => Promise<unknown> };
-/**
- * Content of release.json: the published commit, and the files that open pages may still load. Each
- * file has the day of its last release.
- */
+/** `files` gives the day of the last release of each file that open pages may still load. */
 type Release = { commit: string; files: Record<string, string> };
 
 const KEEP_DAYS = 30;
 const PATIENCE_MS = 120_000;
 const functionFolder = '.contentlayer/function';
-// Downloads Supabase's command line only for a deployment, because it is a tenth as large as all
-// other packages together.
-const supabase = ['npx', '--yes', 'supabase@3.1.0'];
+const settingsFile = `${functionFolder}/settings.sql`;
 
 const createCommand = (title: string, ...typed: string[]): Step => ({
   title,
   shown: typed.join(' '),
   async run() {
     const [program = '', ...args] = typed;
-    const code = await run(program, args, { cwd: inRoot(), env: process.env });
+    const env = { ...process.env, SITE_ENV: 'production' };
+    const code = await run(program, args, { cwd: inRoot(), env });
     if (code !== 0) throw new Failure(`${program} s’est arrêté avec le code ${code}.`);
   },
 });
@@ -40,8 +33,8 @@ const request = (address: string, options: RequestInit = {}) =>
   fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS), ...options });
 
 /**
- * Hashes the password as Postgres stores it (SCRAM, RFC 5803), so that the log of statements does
- * not contain the password.
+ * Computes the SCRAM verifier that Postgres stores (RFC 5803), so that no log of statements
+ * contains the password.
  */
 function hashPassword(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');
@@ -53,39 +46,32 @@ function hashPassword(password: string, salt = randomBytes(16)): string {
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/**
- * Composes the statement that sets the password of the function's role to the password in this
- * address.
- */
+/** Sets the password of the function's role to the one of this address. */
 export function composeRoleStatement(address: string): string {
   const password = decodeURIComponent(new URL(address).password);
   return `alter role quote_function login password ${quote(hashPassword(password))}`;
 }
 
-const composeDatabaseSettings = ({ shell, function: own }: Deployment): string =>
+const composeDatabaseSettings = (functionUrl: string, own: Deployment['function']): string =>
   [
-    'create extension if not exists pg_cron',
-    'create extension if not exists pg_net',
-    'create extension if not exists supabase_vault',
+    ...['pg_cron', 'pg_net', 'supabase_vault'].map(
+      (name) => `create extension if not exists ${name}`,
+    ),
     ...(own.OUTBOX_DB_URL ? [composeRoleStatement(own.OUTBOX_DB_URL)] : []),
-    `select quote.schedule(${quote(`${shell.SUPABASE_URL}/functions/v1/send-devis-email`)},
-      ${quote(own.OUTBOX_SECRET)})`,
+    `select quote.schedule(${quote(functionUrl)}, ${quote(own.OUTBOX_SECRET)})`,
   ].join(';\n');
 
-/**
- * Adds the files of earlier releases to the build, because open pages may still load them. Lists
- * all files in `release.json` for the next deployment.
- */
+/** Adds the files of earlier releases to the build, and `release.json`, which lists them. */
 async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
   const formatDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const [today, oldest] = [Date.now(), Date.now() - KEEP_DAYS * 86_400_000].map(formatDay);
+  const today = formatDay(Date.now());
+  const oldest = formatDay(Date.now() - KEEP_DAYS * 86_400_000);
   const list = await request(`${origin}/release.json`).catch(() => undefined);
   const earlier: Partial<Release> = list?.ok ? await list.json() : {};
   const own = globSync('_{next,frame,islands}/**/*.*', { cwd: out });
   const files = Object.fromEntries(own.map((file) => [file, today]));
   for (const [file, day] of Object.entries(earlier.files ?? {})) {
-    if (file in files || day < `${oldest}` || !/^_(next|frame|islands)\/[\w./~-]+$/.test(file))
-      continue;
+    if (file in files || day < oldest || !/^_(next|frame|islands)\/[\w./~-]+$/.test(file)) continue;
     const answer = await request(`${origin}/${file}`);
     if (!answer.ok) continue;
     await write(join(out, file), Buffer.from(await answer.arrayBuffer()));
@@ -94,10 +80,7 @@ async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
   await write(join(out, 'release.json'), JSON.stringify({ commit, files }));
 }
 
-/**
- * Checks that the site serves this commit and all pages. Retries for 15 minutes, because Cloudflare
- * needs several minutes for the certificate of a new domain.
- */
+/** Waits for the new release, because a new domain gets its certificate after minutes. */
 async function checkRoutes(origin: string, commit: string): Promise<void> {
   for (let left = 60; ; left--) {
     const answer = await request(`${origin}/release.json`).catch(() => undefined);
@@ -112,45 +95,28 @@ async function checkRoutes(origin: string, commit: string): Promise<void> {
   }
 }
 
-/**
- * Tests the whole way of a request after a deployment: the scheduler calls the function, which
- * mails a test request to the operator.
- */
-async function sendCanary(remote: string): Promise<void> {
-  const query = async (sql: string) => {
-    const [program = '', ...args] = [...supabase, 'db', 'query', sql, remote, '--yes'];
-    const options = ['--output=json', '--agent=no'];
-    return JSON.parse((await promisify(execFile)(program, [...args, ...options])).stdout);
-  };
-  const [{ id }] = await query("select quote.call('/canari') as id");
-  for (let left = 30; left > 0; left--) {
-    await setTimeout(2000);
-    const [answer] = await query(`select status_code from net._http_response where id = ${id}`);
-    if (answer?.status_code === 200) return;
-    if (answer) throw new Failure(`Le canari n’est pas passé : réponse ${answer.status_code}.`);
-  }
-  throw new Failure('Le canari n’est pas passé : le planificateur n’a pas appelé la fonction.');
+/** Sends a test request through the function and the mail server to the operator's mailbox. */
+async function sendCanary(functionUrl: string, secret: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${secret}` };
+  const answer = await request(`${functionUrl}/canari`, { method: 'POST', headers });
+  if (!answer.ok) throw new Failure(`la fonction répond ${answer.status} : ${await answer.text()}`);
 }
 
 /**
- * Lists the steps of a deployment. The function comes before the site, because a new function
- * accepts requests of old pages, but an old function may refuse those of new pages.
+ * Publishes the function before the site, because a new function accepts requests of old pages, but
+ * an old function may refuse those of new pages.
  */
-export function planSteps(deployment: Deployment, commit: string): Step[] {
-  const { origin, hostname } = new URL(deployment.site.adresse);
-  const remote = `--remote=${deployment.shell.SUPABASE_PROJECT_REF}`;
+export function planSteps({ shell, site, function: own }: Deployment, commit: string): Step[] {
+  const { origin, hostname } = new URL(site.adresse);
+  const functionUrl = `${shell.SUPABASE_URL}/functions/v1/send-devis-email`;
   const onSupabase = (title: string, ...args: string[]) =>
-    createCommand(title, ...supabase, ...args, remote, '--yes');
-  const settings = `${functionFolder}/settings.sql`;
+    createCommand(
+      title,
+      ...['npm', 'run', '--silent', 'supabase', '--', ...args],
+      ...[`--remote=${shell.SUPABASE_PROJECT_REF}`, '--yes'],
+    );
   return [
-    {
-      title: 'construire le site pour la production',
-      shown: 'SITE_ENV=production npm run build',
-      run() {
-        process.env.SITE_ENV = 'production';
-        return buildSite();
-      },
-    },
+    createCommand('construire le site pour la production', 'npm', 'run', 'build'),
     {
       title: `garder ${KEEP_DAYS} jours les fichiers des versions passées`,
       shown: `GET ${origin}/release.json`,
@@ -161,7 +127,7 @@ export function planSteps(deployment: Deployment, commit: string): Step[] {
       shown: functionFolder,
       async run() {
         await bundleFunction(inRoot(functionFolder));
-        await write(inRoot(settings), composeDatabaseSettings(deployment));
+        await write(inRoot(settingsFile), composeDatabaseSettings(functionUrl, own));
       },
     },
     onSupabase('appliquer les migrations', 'db', 'push'),
@@ -171,7 +137,7 @@ export function planSteps(deployment: Deployment, commit: string): Step[] {
       ...['functions', 'deploy', 'send-devis-email', '--use-api', '--no-verify-jwt'],
       `--workdir=${functionFolder}`,
     ),
-    onSupabase('régler le rôle et le planificateur', 'db', 'query', `--file=${settings}`),
+    onSupabase('régler le rôle et le planificateur', 'db', 'query', `--file=${settingsFile}`),
     onSupabase('publier les logos', 'seed', 'buckets'),
     createCommand(
       'publier le site',
@@ -185,8 +151,8 @@ export function planSteps(deployment: Deployment, commit: string): Step[] {
     },
     {
       title: 'envoyer une demande d’essai (canari)',
-      shown: "select quote.call('/canari')",
-      run: () => sendCanary(remote),
+      shown: `POST ${functionUrl}/canari`,
+      run: () => sendCanary(functionUrl, own.OUTBOX_SECRET),
     },
   ];
 }

@@ -9,6 +9,12 @@ const NO_BACKEND = { url: 'https://apercu.invalid', key: 'aucune-cle' };
 // the site for one day at most.
 const DEFAULT_HSTS = 'max-age=86400';
 
+export const hstsSchema = z.string().regex(/^max-age=\d+(; includeSubDomains(; preload)?)?$/, {
+  error:
+    'HSTS s’écrit max-age=31536000, en secondes, et par choix « ; includeSubDomains », ' +
+    'puis « ; preload ».',
+});
+
 const createSchema = (production: boolean) =>
   z.object({
     SITE_ENV: z.enum(['development', 'preview', 'production'], {
@@ -24,11 +30,7 @@ const createSchema = (production: boolean) =>
         'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, ' +
         'par exemple sb_publishable_….',
     }),
-    HSTS: z.string().regex(/^max-age=\d+(; includeSubDomains(; preload)?)?$/, {
-      error:
-        'HSTS s’écrit max-age=31536000, en secondes, et par choix « ; includeSubDomains », ' +
-        'puis « ; preload ».',
-    }),
+    HSTS: hstsSchema,
   });
 
 type Values = Record<string, string | undefined>;

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { checkSettings } from '../../scripts/deploy/settings.ts';
+import { planSteps } from '../../scripts/deploy/steps.ts';
+import { listen } from '../../scripts/lib/listen.ts';
 import { deployment } from '../support/deployment.ts';
 
 const list = (changes: { shell?: object; function?: object; site?: object }) =>
@@ -25,7 +28,7 @@ describe('deployment settings', () => {
     [{ shell: { SUPABASE_ACCESS_TOKEN: 'abc' } }, 'un jeton sbp_…'],
     [{ shell: { CLOUDFLARE_ACCOUNT_ID: 'moi' } }, 'trente-deux chiffres hexadécimaux'],
     [{ shell: { CLOUDFLARE_API_TOKEN: '' } }, 'CLOUDFLARE_API_TOKEN manque ou est vide : un jeton'],
-    [{ shell: { HSTS: '31536000' } }, 'HSTS n’a pas cette forme : max-age=31536000'],
+    [{ shell: { HSTS: '31536000' } }, 'HSTS s’écrit max-age=31536000'],
     [{ shell: { SUPABASE_URL: 'https://tsrqponmlkjihgfedcba.supabase.co' } }, 'deux projets'],
     [{ site: { adresse: 'cyber-clair.test' } }, 'content/site.yaml, adresse : écrivez https://'],
     [{ site: { adresse: 'https://autre.test' } }, 'SITE_ORIGINS ne contient pas https://autre'],
@@ -33,7 +36,7 @@ describe('deployment settings', () => {
     [{ function: { SMTP_HOST: '' } }, 'SMTP_HOST manque'],
     [{ function: { SMTP_PORT: '587' } }, 'SMTP_PORT 587 est fermé'],
     [{ function: { SMTP_PASSWORD: '' } }, 'SMTP_USER et SMTP_PASSWORD vont'],
-    [{ function: { SMTP_USER: '', SMTP_PASSWORD: '' } }, 'SMTP_USER et SMTP_PASSWORD manquent'],
+    [{ function: { SMTP_USER: '', SMTP_PASSWORD: '' } }, 'SMTP_USER et SMTP_PASSWORD vont'],
     [{ function: { MAIL_TO: 'boite@bureau.example' } }, 'MAIL_TO contient encore'],
     [{ function: { MAIL_FROM: 'devis@gmail.com' } }, 'prenez une adresse de votre domaine'],
     [{ function: { OPERATOR_MAIL: '' } }, 'OPERATOR_MAIL manque'],
@@ -50,5 +53,19 @@ describe('deployment settings', () => {
     expect(checkSettings(deployment.shell, undefined, deployment.site).problems).toEqual([
       'supabase/functions/.env manque : copiez .env.example et remplissez-le.',
     ]);
+  });
+});
+
+describe('last step of a deployment', () => {
+  test('fails with the answer of the function when the canary is not sent', async () => {
+    const answer = 'Le serveur de messagerie ne l’a pas pris.';
+    const { port, stop } = await listen(
+      createServer((_, response) => response.writeHead(502).end(answer)),
+      0,
+    );
+    const shell = { ...deployment.shell, SUPABASE_URL: `http://127.0.0.1:${port}` };
+    const steps = planSteps({ ...deployment, shell } as never, 'commit');
+    await expect(steps.at(-1)?.run()).rejects.toThrow(`la fonction répond 502 : ${answer}`);
+    await stop();
   });
 });

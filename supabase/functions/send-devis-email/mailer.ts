@@ -17,18 +17,16 @@ const getMailDomain = (address: string) => address.split('@').at(-1)?.replace('>
  * Uses TLS on port 465 and requires STARTTLS on any other port, except for a server on this
  * machine.
  */
-export function getEncryption({ SMTP_HOST, SMTP_PORT }: Environment) {
+export function createTransport(environment: Environment, stage: number) {
+  const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD } = environment;
   const isLocal = loopback.includes(SMTP_HOST);
   const isTls = SMTP_PORT === 465;
-  return { secure: isTls, requireTLS: !isTls && !isLocal, ignoreTLS: !isTls && isLocal };
-}
-
-export function createMailer(environment: Environment, { stage, total } = SMTP_TIMEOUTS): SendMail {
-  const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM, MAIL_TO } = environment;
-  const transport = nodemailer.createTransport({
+  return nodemailer.createTransport({
     host: SMTP_HOST,
     port: SMTP_PORT,
-    ...getEncryption(environment),
+    secure: isTls,
+    requireTLS: !isTls && !isLocal,
+    ignoreTLS: !isTls && isLocal,
     ...(SMTP_USER && { auth: { user: SMTP_USER, pass: SMTP_PASSWORD } }),
     dnsTimeout: stage,
     connectionTimeout: stage,
@@ -37,6 +35,11 @@ export function createMailer(environment: Environment, { stage, total } = SMTP_T
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+export function createMailer(environment: Environment, { stage, total } = SMTP_TIMEOUTS): SendMail {
+  const { MAIL_FROM, MAIL_TO } = environment;
+  const transport = createTransport(environment, stage);
   return async ({ id, to, replyTo, isAutomatic, ...mail }) => {
     const message = {
       ...mail,
