@@ -1,6 +1,5 @@
 import { context, stop } from 'esbuild';
 import { startBackend } from './dev/backend.ts';
-import { startProblemServer } from './dev/problem-server.ts';
 import { watchContent } from './dev/watch-content.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
@@ -8,7 +7,7 @@ import { makeFonts } from './lib/fonts.ts';
 import { FRAME, frameOptions, LATER_SCRIPTS, listExtraElements } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { choosePorts, devPorts, waitForPort } from './lib/ports.ts';
-import { generateDocuments, stampDocuments } from './lib/site.ts';
+import { generateDocuments } from './lib/site.ts';
 import { runStep } from './lib/steps.ts';
 
 const ports = await choosePorts(devPorts);
@@ -17,25 +16,17 @@ const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.bac
 // npm run dev: starts the site with live reload, and the same backend as `npm start`.
 await main(async () => {
   await runStep('polices', makeFonts, (text) => text);
-  const problems = await startProblemServer();
-  const { ready } = watchContent(inRoot('content'), (text) => {
-    problems.say(text);
+  const { ready } = watchContent(inRoot('content'), (text) =>
     process.stdout.write(
       text
         ? `\n${text}\n\nLes pages de ces fichiers restent fausses jusqu’à la correction.\n`
         : '\ncontent/ : tout est corrigé.\n',
-    );
-  });
+    ),
+  );
   await ready;
   await generateDocuments();
-  await watchFrame(problems.address);
-  const documents = startTool('contentlayer2', ['dev']);
-  // Marks the documents as fresh each time contentlayer has written them, so that a build at the
-  // same time does not write them again.
-  documents.process.stdout?.on(
-    'data',
-    (text) => String(text).includes('Generated') && stampDocuments(),
-  );
+  await watchFrame();
+  startTool('contentlayer2', ['dev']);
   await Promise.all([
     runStep('services', () => startBackend(ports)),
     runStep('serveur', async () => {
@@ -64,9 +55,8 @@ function startTool(command: string, args: string[], environment: Record<string, 
 }
 
 /** Bundles all scripts of the frame into one file, and again after each change. */
-async function watchFrame(problems: string): Promise<void> {
+async function watchFrame(): Promise<void> {
   const contents = [
-    inRoot('scripts/dev/problems-in-page.ts'),
     inRoot(FRAME),
     ...Object.values(LATER_SCRIPTS),
     ...Object.values(listExtraElements()),
@@ -79,7 +69,6 @@ async function watchFrame(problems: string): Promise<void> {
     // Replaces the addresses of scripts that the frame would load later by empty modules, because
     // this bundle already contains them.
     define: {
-      PROBLEMS_ADDRESS: JSON.stringify(problems),
       COOKIE_BANNER: '"data:text/javascript,"',
       ANSWER_DAY: '"data:text/javascript,"',
       QUESTION: '""',
