@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { visit } from 'unist-util-visit';
+import { memoize } from '#src/lib/memoize.ts';
 import { parsePage } from './build/finish.ts';
 import { main } from './lib/failure.ts';
 import { readIslandFiles } from './lib/island-files.ts';
@@ -19,23 +20,11 @@ const columns = Object.keys(budgets.everyPage) as Figure[];
  * Returns the size of a file as Cloudflare sends it: after Brotli compression at level 4, except
  * for fonts and pictures, which are already compressed.
  */
-function getSize(file: string): number {
+const getSize = memoize((file) => {
   const content = readFileSync(file);
   if (/\.(woff2|png|jpg)$/.test(file)) return content.length;
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
-}
-
-function createSizeReader(out: string) {
-  const sizes = new Map<string, number>();
-  return (address: string): number => {
-    // Measures the file of the repository, because the deployment copies it to the bucket.
-    const isInBucket = address.includes('/public/assets/');
-    const file = isInBucket ? inRoot('supabase/assets', basename(address)) : join(out, address);
-    const size = sizes.get(file) ?? getSize(file);
-    sizes.set(file, size);
-    return size;
-  };
-}
+});
 
 function listAddresses(html: string) {
   const found = {
@@ -58,7 +47,13 @@ function listAddresses(html: string) {
 }
 
 function measurePages(out: string): Page[] {
-  const getAddressSize = createSizeReader(out);
+  // Measures files of the bucket in the repository, because the deployment copies them from there.
+  const getAddressSize = (address: string) =>
+    getSize(
+      address.includes('/public/assets/')
+        ? inRoot('supabase/assets', basename(address))
+        : join(out, address),
+    );
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + getAddressSize(address), 0);
   const scriptsOfIslands = readIslandFiles(out);

@@ -1,6 +1,6 @@
 // Turns the pages that Next exports into the pages of the site: removes Next's scripts, and adds
 // the script of the frame (header, menu, banner) and the scripts of the islands of each page.
-import { globSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
@@ -187,12 +187,6 @@ function removeClientFiles(out: string): void {
     if (!KEPT_FILES.test(file)) rmSync(join(out, file), { force: true, recursive: true });
 }
 
-function removeEmptyFolders(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
-}
-
 /** Finishes all pages of the export and calls `readTree` with the tree of each page. */
 export async function finishSite(
   out: string,
@@ -227,7 +221,6 @@ export async function finishSite(
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
-  removeEmptyFolders(out);
   writeFileSync(join(out, 'speculation.json'), speculationRules);
   return { pages: pages.length, withIslands };
 }

@@ -86,19 +86,13 @@ function separateWords(parent: Element): void {
  * lists.
  */
 function listDefinitions(list: Element): Element {
-  const rows = list.children.filter(isElement);
-  const pairs = rows.flatMap((row) =>
-    row.tagName === 'div' ? row.children.filter(isElement) : row,
-  );
-  const items = pairs.map(({ tagName, children }) =>
-    tagName === 'dt' ? createElement('li', [createElement('strong', children)]) : children,
-  );
-  const merged: Element[] = [];
-  for (const item of items) {
-    if (!Array.isArray(item)) merged.push(item);
-    else merged.at(-1)?.children.push({ type: 'text', value: ' : ' }, ...item);
-  }
-  return createElement('ul', merged);
+  const items: Element[] = [];
+  visit(list, 'element', ({ tagName, children }) => {
+    if (tagName === 'dt') items.push(createElement('li', [createElement('strong', children)]));
+    if (tagName === 'dd') items.at(-1)?.children.push({ type: 'text', value: ' : ' }, ...children);
+    return ['dt', 'dd'].includes(tagName) ? SKIP : undefined;
+  });
+  return createElement('ul', items);
 }
 
 /**
@@ -114,8 +108,8 @@ function replaceElement(node: Element): ElementContent[] {
       createElement('p', [createElement('strong', caption.children)]),
       createElement('table', children.slice(1)),
     ];
-  if (tagName === 'aside') return [createElement('blockquote', children)];
-  if (tagName === 'label') return [createElement('p', children)];
+  const renamed = { aside: 'blockquote', label: 'p' }[tagName];
+  if (renamed) return [createElement(renamed, children)];
   const table = tagName === 'figure' && findWithin(node, 'table');
   if (table)
     return [...children.filter((child) => findWithin(child as Element, 'figcaption')), table];

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import subset from 'subset-font';
 import { cache, inRoot } from './paths.ts';
+import { hashFiles, runIfStale } from './stamp.ts';
 import { write } from './write.ts';
 
 const folder = inRoot('src/app/fonts');
@@ -20,32 +20,22 @@ const CHARACTERS = [
   'ÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŒŸàâäæçéèêëîïôöùûüœÿñßáíóúÑ\u2212',
 ].join('');
 
-/**
- * Reduces the fonts to CHARACTERS. Skips this if neither the fonts nor the characters have changed.
- */
-export async function makeFonts(): Promise<string> {
-  const sources = Object.entries(fonts).map(([target, { name, weights }]) => ({
-    target,
-    weights,
-    bytes: readFileSync(
-      inRoot(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
-    ),
-  }));
-  const version = createHash('sha256').update(CHARACTERS).update(JSON.stringify(fonts));
-  for (const { bytes } of sources) version.update(bytes);
-  const digest = version.digest('hex');
-  const stamp = `${cache}/fonts`;
-  const areFontsThere = Object.keys(fonts).every((name) => existsSync(`${folder}/${name}.woff2`));
-  if (areFontsThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 'à jour';
-  const sizes: number[] = [];
-  for (const { target, weights, bytes } of sources) {
-    const small = await subset(bytes, CHARACTERS, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weights },
-    });
-    sizes.push(small.length);
-    await write(`${folder}/${target}.woff2`, small);
-  }
-  await write(stamp, digest);
-  return sizes.map((bytes) => `${Math.round(bytes / 1000)} ko`).join(' et ');
+/** Subsets the fonts if they or the list of characters have changed. */
+export function makeFonts(): Promise<string> {
+  const inputs = hashFiles(['scripts/lib/fonts.ts', 'package-lock.json']);
+  const results = Object.keys(fonts).map((target) => `${folder}/${target}.woff2`);
+  return runIfStale(`${cache}/fonts`, inputs, results, async () => {
+    const sizes: string[] = [];
+    for (const [target, { name, weights }] of Object.entries(fonts)) {
+      const path = `${name}/files/${name}-latin-wght-normal.woff2`;
+      const bytes = readFileSync(inRoot('node_modules/@fontsource-variable', path));
+      const small = await subset(bytes, CHARACTERS, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+      });
+      sizes.push(`${Math.round(small.length / 1000)} ko`);
+      await write(`${folder}/${target}.woff2`, small);
+    }
+    return sizes.join(' et ');
+  });
 }

@@ -45,19 +45,16 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Picks ports at random, below Linux's ephemeral ports for the same reason as findFreePort(). */
-function pickBlock(): Ports {
-  const first = 20_000 + 10 * Math.floor(Math.random() * 1000);
-  return Object.fromEntries(names.map((name, index) => [name, first + index])) as Ports;
-}
-
 /**
  * Chooses the preferred ports if all of them are free, otherwise other ports, so that several
  * copies of a program can run at the same time.
  */
-export async function choosePorts(preferred = pickBlock()): Promise<Ports> {
-  const free = await Promise.all(Object.values(preferred).map(canListen));
-  return free.every(Boolean) ? preferred : choosePorts();
+export async function choosePorts(preferred?: Ports): Promise<Ports> {
+  if (preferred && (await Promise.all(Object.values(preferred).map(canListen))).every(Boolean))
+    return preferred;
+  const found: [string, number][] = [];
+  for (const name of names) found.push([name, await findFreePort()]);
+  return Object.fromEntries(found) as Ports;
 }
 
 const MAX_START_MS = 120_000;

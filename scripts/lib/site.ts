@@ -8,8 +8,7 @@ import { readPublisher, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
 import { bin, cache, inRoot, out } from './paths.ts';
-import { canListen, devPorts } from './ports.ts';
-import { hashFiles, readStamp, runStamped } from './stamp.ts';
+import { hashFiles, readStamp, runIfStale, runStamped } from './stamp.ts';
 import { runStep } from './steps.ts';
 
 const stamp = join(cache, 'built');
@@ -59,36 +58,14 @@ const hashDocumentInputs = () =>
     'package-lock.json',
   ]);
 
-const areDocumentsFresh = async () =>
-  existsSync(inRoot('.contentlayer/generated')) &&
-  (await readStamp(documentsStamp)) === hashDocumentInputs();
-
-/**
- * Marks the documents as fresh. `npm run dev` calls it when contentlayer has written the documents.
- */
-export const stampDocuments = () =>
-  runStamped(documentsStamp, hashDocumentInputs(), async () => undefined);
-
-/** Generates the documents, unless they are fresh or a running `npm run dev` writes them. */
+/** Generates the documents of contentlayer, unless they are fresh. */
 export async function generateDocuments(): Promise<void> {
-  const make = async () => {
-    if ((await areDocumentsFresh()) || (await areMadeByDev())) return 'à jour';
-    return runStamped(documentsStamp, hashDocumentInputs(), buildDocuments);
-  };
-  await runStep('contenu', make, (text) => text);
-}
-
-/**
- * Waits until a running `npm run dev` has written the documents, a moment after a save. Resolves
- * with false if it does not run.
- */
-async function areMadeByDev(seconds = 15): Promise<boolean> {
-  const end = Date.now() + seconds * 1000;
-  while (Date.now() < end && !(await canListen(devPorts.site))) {
-    if (await areDocumentsFresh()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return false;
+  const results = [inRoot('.contentlayer/generated')];
+  await runStep(
+    'contenu',
+    () => runIfStale(documentsStamp, hashDocumentInputs(), results, buildDocuments),
+    (text) => text,
+  );
 }
 
 /** Builds the site in steps: fonts, content, `next build`, finishing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot } from './paths.ts';
@@ -32,4 +32,16 @@ export async function runStamped<T>(
   const result = await work();
   await write(stamp, inputs);
   return result;
+}
+
+/** Runs the work unless its results exist and come from these inputs. */
+export async function runIfStale(
+  stamp: string,
+  inputs: string,
+  results: string[],
+  work: () => Promise<string>,
+): Promise<string> {
+  if (results.every((path) => existsSync(path)) && (await readStamp(stamp)) === inputs)
+    return 'à jour';
+  return runStamped(stamp, inputs, work);
 }

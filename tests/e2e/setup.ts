@@ -23,15 +23,22 @@ function startCache(port: number, engine: number) {
   return listen(server, port);
 }
 
-/** Starts the same services as `npm start` and returns a function that stops them. */
+/**
+ * Starts the same services as `npm start` and returns a function that stops them. Stops the others
+ * if one does not start.
+ */
 export default async function setup() {
   const engine = await findFreePort();
-  const services = await Promise.all([
+  const services = await Promise.allSettled([
     startBackend(ports),
     startExport({ ...ports, site: engine }),
     startCache(ports.site, engine),
   ]);
-  return async () => {
-    await Promise.all(services.map((service) => service.stop()));
+  const stop = async () => {
+    for (const service of services) if (service.status === 'fulfilled') await service.value.stop();
   };
+  const failed = services.find(({ status }) => status === 'rejected');
+  if (!failed) return stop;
+  await stop();
+  throw (failed as PromiseRejectedResult).reason;
 }
