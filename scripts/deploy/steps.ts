@@ -23,8 +23,7 @@ const createCommand = (title: string, ...typed: string[]): Step => ({
   shown: typed.join(' '),
   async run() {
     const [program = '', ...args] = typed;
-    const env = { ...process.env, SITE_ENV: 'production' };
-    const code = await run(program, args, { cwd: inRoot(), env });
+    const code = await run(program, args, { cwd: inRoot() });
     if (code !== 0) throw new Failure(`${program} s’est arrêté avec le code ${code}.`);
   },
 });
@@ -116,7 +115,10 @@ export function planSteps({ shell, site, function: own }: Deployment, commit: st
       ...[`--remote=${shell.SUPABASE_PROJECT_REF}`, '--yes'],
     );
   return [
-    createCommand('construire le site pour la production', 'npm', 'run', 'build'),
+    createCommand(
+      'construire le site pour la production',
+      ...['env', 'SITE_ENV=production', 'npm', 'run', 'build'],
+    ),
     {
       title: `garder ${KEEP_DAYS} jours les fichiers des versions passées`,
       shown: `GET ${origin}/release.json`,
