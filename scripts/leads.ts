@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import postgres from 'postgres';
 import { type Answers, parseAnswers } from '../supabase/functions/send-devis-email/answers.ts';
@@ -21,13 +20,10 @@ npm run leads -- export demandes.json [adresse]  toutes, ou celles d’une adres
 npm run leads -- resend 261122-AB23CD            la renvoyer au courtier
 npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
 
-type Row = { number: string; state: string; received_at: Date; sent_at: Date | null };
+type Times = { received_at: Date; sent_at: Date | null; erased_at: Date | null };
 type Job = { kind: string; attempts: number; cause: string | null };
-type Listed = Row & { erased_at: Date | null; jobs: Job[] };
-/**
- * Stored request. If no key of OUTBOX_KEYS decrypts its answers, `answers` is missing and `cause`
- * contains the error.
- */
+type Row = Times & { number: string; state: string; jobs?: Job[] };
+/** Stored request. `cause` contains the error if no key of OUTBOX_KEYS decrypts the answers. */
 type Lead = Row & { answers?: Answers; cause?: string };
 
 const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
@@ -49,17 +45,15 @@ const french: Record<string, string> = {
 const inParis = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
 const formatDate = (label: string, date: Date | null) =>
   date ? `, ${label} le ${date.toLocaleString('fr-FR', inParis)}` : '';
-const formatRow = ({ number, state, received_at, sent_at }: Row) =>
-  `${number}  ${french[state]}${formatDate('reçue', received_at)}${formatDate('remise', sent_at)}`;
 const formatJob = ({ kind, attempts, cause }: Job) =>
   `  à envoyer : ${french[kind]} (essais : ${attempts}${cause ? `, ${cause}` : ''})`;
+const formatRow = ({ number, state, received_at, sent_at, erased_at, jobs = [] }: Row) =>
+  `${number}  ${french[state]}${formatDate('reçue', received_at)}${formatDate('remise', sent_at)}` +
+  [formatDate('réponses effacées', erased_at), ...jobs.map(formatJob)].join('');
 const formatLead = ({ answers, cause, ...row }: Lead) =>
   `${formatRow(row)}  ${cause ?? [answers?.entreprise, answers?.nom, answers?.email].join('  ')}`;
 
-/**
- * Creates the error for an unknown number. It proposes a search, otherwise an operator who typed a
- * mail address could believe that nothing is stored.
- */
+// Proposes a search, otherwise an operator who typed an address could believe nothing is stored.
 const createMissing = (number: string) =>
   new Failure(`Aucune réponse gardée sous « ${number} » : « search » donne les numéros.`);
 
@@ -72,42 +66,37 @@ async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
     try {
       return { ...row, answers: parseAnswers(crypto.decrypt(keys, row, row.number)) };
     } catch (error) {
-      if (error instanceof crypto.UnreadableError) return { ...row, cause: error.message };
-      throw error;
+      return { ...row, cause: (error as Error).message };
     }
   });
 }
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/**
- * Finds requests by a whole mail address, or by a part of a name or a company. Requests that cannot
- * be decrypted are always in the result, because they might match.
- */
+// Finds requests by a whole mail address, or by a part of a name or a company. Includes each request
+// that no key decrypts, because it might match.
 const findLeads = async (sql: postgres.Sql, words: string) =>
-  (await readLeads(sql)).filter(({ answers }) => {
-    if (!answers) return true;
-    return words.includes('@')
-      ? simplify(answers.email) === simplify(words)
-      : simplify(`${answers.nom}\n${answers.entreprise}`).includes(simplify(words));
-  });
+  (await readLeads(sql)).filter(({ answers: { email, nom, entreprise } = {} }) =>
+    email && words.includes('@')
+      ? simplify(email) === simplify(words)
+      : !email || simplify(`${nom}\n${entreprise}`).includes(simplify(words)),
+  );
 
 type Command = (sql: postgres.Sql, target: string, words: string) => Promise<string>;
 const commands: Record<string, Command> = {
   list: async (sql) => {
-    const rows = await sql<Listed[]>`
+    const rows = await sql<Row[]>`
       select r.*, coalesce(json_agg(j) filter (where j.kind is not null), '[]') as jobs
       from quote.requests r left join quote.jobs j using (number)
       group by r.number order by count(j.kind) desc, r.received_at desc`;
-    const lines = rows.map(({ erased_at, jobs, ...row }) =>
-      [formatRow(row), formatDate('réponses effacées', erased_at), ...jobs.map(formatJob)].join(''),
-    );
-    return [`Demandes gardées : ${rows.length}`, ...lines].join('\n');
+    return [`Demandes gardées : ${rows.length}`, ...rows.map(formatRow)].join('\n');
   },
   show: async (sql, number) => {
     const lead = (await readLeads(sql)).find((each) => each.number === number);
-    if (!lead?.answers) throw lead ? new Failure(formatLead(lead)) : createMissing(number);
-    return composeSection(lead.answers, number, lead.received_at).text;
+    if (!lead) throw createMissing(number);
+    return lead.answers
+      ? composeSection(lead.answers, number, lead.received_at).text
+      : formatLead(lead);
   },
   search: async (sql, words) =>
     (await findLeads(sql, words)).map(formatLead).join('\n') || 'Aucune demande.',
@@ -116,11 +105,11 @@ const commands: Record<string, Command> = {
     const records = found.flatMap(({ number, received_at, sent_at, answers }) =>
       answers ? { numero: number, recue: received_at, remise: sent_at, ...answers } : [],
     );
-    await writeFile(path, JSON.stringify(records, null, 2), { mode: 0o600, flag: 'wx' });
-    const saved =
-      `${path} contient les demandes trouvées (${records.length}). ` +
-      'Vous seul pouvez le lire ; effacez ce fichier dès qu’il a servi.';
-    return [saved, ...found.filter(({ cause }) => cause).map(formatLead)].join('\n');
+    if (existsSync(path)) throw new Failure(`${path} existe : choisissez un autre nom.`);
+    writeFileSync(path, JSON.stringify(records, null, 2), { mode: 0o600, flag: 'wx' });
+    const unread = found.filter(({ cause }) => cause).map(formatLead);
+    const saved = `${path} contient les demandes trouvées (${records.length}).`;
+    return [saved, 'Vous seul pouvez le lire ; effacez-le après usage.', ...unread].join('\n');
   },
   resend: async (sql, number) => {
     const [row] = await sql`with again as (update quote.requests set resends = resends + 1
@@ -154,9 +143,7 @@ await main(async () => {
     console.log(await command(sql, target, words));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const { code, message } = error as Error & { code?: string };
-    if (code === 'EEXIST') throw new Failure(`${target} existe : choisissez un autre nom.`);
-    throw new Failure(`${message}\nVérifiez LEADS_DB_URL.`);
+    throw new Failure(`${(error as Error).message}\nVérifiez LEADS_DB_URL.`);
   } finally {
     await sql.end({ timeout: 1 });
   }

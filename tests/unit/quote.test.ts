@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { quoteFields } from '#shared/quote-fields.ts';
-import { readRequest } from '#shared/quote-request.ts';
+import { type QuoteRequest, readRequest } from '#shared/quote-request.ts';
 import { sendRequest } from '#src/quote/client.ts';
+import type { QuoteSettings } from '#src/quote/function.ts';
 import { describeRefusal } from '#src/quote/messages.ts';
 import { getAddressData, parsePrefill } from '#src/quote/prefill.ts';
 import { quoteMail, writeLetter } from '#src/quote/quote-mail.ts';
@@ -80,8 +81,7 @@ describe('quote resolver', () => {
 
 describe('attempt', () => {
   test('keeps its key until the answers change', () => {
-    const { request } = readRequest(typed);
-    if (!request) throw new Error('refused');
+    const request = nineAnswers as QuoteRequest;
     const first = getAttempt(request, undefined);
     expect(first.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(getAttempt({ ...request }, first).key).toBe(first.key);
@@ -96,14 +96,11 @@ describe('client', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const settings = {
       backend: { url: 'http://function.test', key: 'public' },
-      contact: { email: '', telephone: '', telephoneLink: '' },
-      delays: { answer: '', express: '' },
-      toasts: { label: '', hotkey: '' },
       queries: { gcMinutes: 5, retries: 3, longestSeconds: 30 },
-    };
-    const { request } = readRequest(typed);
-    if (!request) throw new Error('refused');
-    const result = await sendRequest(settings, request, {}).finally(vi.unstubAllGlobals);
+    } as QuoteSettings;
+    const result = await sendRequest(settings, nineAnswers as QuoteRequest, {}).finally(
+      vi.unstubAllGlobals,
+    );
     // keepalive lets the request continue when the page is closed.
     expect(fetch.mock.calls).toEqual([
       [expect.anything(), expect.objectContaining({ keepalive: true })],
