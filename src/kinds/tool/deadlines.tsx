@@ -1,8 +1,15 @@
+import { getBuildDate } from '#src/config/build-date.ts';
 import type { Horloge } from '#src/content/schemas/incident-tables.ts';
 import { amount, getFigureText, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { Island } from '#src/islands/island.tsx';
+import { findMoments } from '#src/lib/clock.ts';
+import { listDeadlines, MIN_DELAY_DAYS, type Rules } from '#src/lib/deadlines/deadlines.ts';
+import { addDays, getWeekday, places } from '#src/lib/places.ts';
 import type { Clock, Clocks } from '#src/tools/deadlines/clocks.ts';
+import { longDay } from '#src/tools/deadlines/deadline-sentences.ts';
+import { Ends, listEnds } from '#src/tools/deadlines/ends.tsx';
+import { Lanes } from '#src/tools/deadlines/lanes.tsx';
 import { DataTable } from '#src/ui/data-table.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 
@@ -17,32 +24,79 @@ const buildClock = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge):
   late: depassee,
 });
 
+const buildClocks = () =>
+  Object.fromEntries(
+    Object.entries(table('horloges').horloges).map(([id, each]) => [id, buildClock(each)]),
+  ) as Clocks;
+
+function buildRules(): Rules {
+  const { nis2EnVigueur, horloges } = table('horloges');
+  const { plainte, cnil, dora, nis2 } = horloges;
+  return {
+    complaint: hours(plainte.delai),
+    authority: hours(cnil.delai),
+    dora: hours(dora.delai),
+    nis2: { isInForce: nis2EnVigueur, hours: hours(nis2.delai) },
+  };
+}
+
+/** Computes the dates of an attack that a firm discovers on the last Friday evening. */
+export function buildExample() {
+  let friday = addDays(getBuildDate(), -1);
+  while (getWeekday(friday) !== 5) friday = addDays(friday, -1);
+  const place = 'hexagone';
+  const { timeZone } = places[place];
+  const [discovered = 0] = findMoments(`${friday}T18:00`, timeZone);
+  const deadlines = listDeadlines(
+    discovered,
+    {
+      place,
+      incident: 'blocage',
+      personalData: 'inconnu',
+      workingDays: MIN_DELAY_DAYS,
+      isFinancial: false,
+    },
+    buildRules(),
+  );
+  const ends = listEnds(deadlines, buildClocks(), timeZone, discovered);
+  return { ends, discovered, now: discovered, place, day: longDay(friday) } as const;
+}
+
+/** Shows the dates of an example until the visitor has filled in the fields. */
+function Example() {
+  const { day, ...example } = buildExample();
+  return (
+    <div className="no-print">
+      <p className="small soft mt-2 max-w-none">
+        Exemple d’une attaque découverte le {day} à 18 h. Mettez votre jour et votre heure.
+      </p>
+      <Ends {...example} label="Dates de l’exemple" />
+      <div className="my-6">
+        <Lanes {...example} />
+      </div>
+    </div>
+  );
+}
+
 /**
  * Shows when each legal deadline ends. Without answers or without scripts, shows only the rules of
  * the deadlines.
  */
 export function DeadlinesTool() {
   const { nis2EnVigueur, horloges } = table('horloges');
-  const { plainte, cnil, dora, nis2 } = horloges;
-  const inForce = Object.values(horloges).filter((horloge) => nis2EnVigueur || horloge !== nis2);
+  const inForce = Object.values(horloges).filter(
+    (horloge) => nis2EnVigueur || horloge !== horloges.nis2,
+  );
   return (
-    <>
+    <div className="frame">
       <PageSheet name="deadlines" />
       <Island
         of="deadlines"
         start="idle"
-        clocks={
-          Object.fromEntries(
-            Object.entries(horloges).map(([id, each]) => [id, buildClock(each)]),
-          ) as Clocks
-        }
-        rules={{
-          complaint: hours(plainte.delai),
-          authority: hours(cnil.delai),
-          dora: hours(dora.delai),
-          nis2: { isInForce: nis2EnVigueur, hours: hours(nis2.delai) },
-        }}
+        clocks={buildClocks()}
+        rules={buildRules()}
         slots={{
+          exemple: <Example />,
           regles: (
             <div className="later">
               <DataTable
@@ -61,6 +115,6 @@ export function DeadlinesTool() {
           ),
         }}
       />
-    </>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { listPages } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
-import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import type { Row } from '../page.tsx';
 import { TitledSection } from '../titled-section.tsx';
@@ -15,25 +14,27 @@ import { pictures } from './pictures.tsx';
  */
 const Tools = ({ outils = [] }: Document<'pages'>) => (
   <div className="frame">
-    <PageSheet name="tools" />
-    <ol className="tool-list" data-block="outils">
+    <ol className="border-t-2 border-encre" data-block="outils">
       {outils.map(({ dessin, titre, texte, duree, action, vers }) => {
-        const { drawn, value, of } = pictures[dessin]();
+        const Picture = pictures[dessin];
         return (
-          <li key={vers} data-item>
-            <h2>{titre}</h2>
-            <p className="tool-time num">{getFigureText('delais', duree)}</p>
-            <div className="tool-words">
+          <li
+            key={vers}
+            className="relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-3 not-first:border-t border-encre py-5 lg:grid-12 lg:grid-rows-[auto_1fr]"
+            data-item
+          >
+            <h2 className="type-heading lg:col-[3/7] lg:row-[1]">{titre}</h2>
+            <p className="type-heading num lg:col-[1/3] lg:row-[1] lg:text-2xl lg:leading-none">
+              {getFigureText('delais', duree)}
+            </p>
+            <div className="col-span-full min-w-0 lg:col-[7/13] lg:row-[1/3]">
+              <Picture />
+            </div>
+            <div className="col-span-full lg:col-[3/7]">
               <RichText as="p" text={texte} />
-              <a href={vers} className="action-link">
+              <a href={vers} className="action-link mt-2 after:absolute after:inset-0">
                 {action} <Sign name="arrow" />
               </a>
-            </div>
-            <div className="tool-picture">
-              {drawn}
-              <p>
-                <b className="num">{value}</b> <span className="small soft">{of}</span>
-              </p>
             </div>
           </li>
         );

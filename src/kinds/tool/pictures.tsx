@@ -1,86 +1,106 @@
-// Draws the small pictures of the page /outils. Each shows the result of a tool for the example
-// firm, drawn to scale.
+// Draws the pictures of the page /outils. Each shows the result of a tool for the example firm,
+// drawn to scale.
+import type { ReactNode } from 'react';
 import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
-import { amount, getFigureText, table } from '#src/content/tables.ts';
+import { getFigureText, marketClasses, table } from '#src/content/tables.ts';
 import { estimate } from '#src/lib/estimate.ts';
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
-import { computeShape, type Surface } from '#src/lib/loss/shape.ts';
-import { formatFigure, formatEurosInFull as inEuros } from '#src/lib/numbers.ts';
-import { getAxisEnd } from '#src/lib/scale.ts';
-import { clocks } from './clocks-picture.tsx';
-import { Drawing, type Picture, short } from './drawing.tsx';
+import { formatFigure } from '#src/lib/numbers.ts';
+import { Lanes } from '#src/tools/deadlines/lanes.tsx';
+import { PriceAxis } from '#src/tools/estimator/axis.tsx';
+import { findClass, initial } from '#src/tools/estimator/prospect.ts';
+import { Plot } from '#src/tools/loss/plot.tsx';
+import { buildExample } from './deadlines.tsx';
 
-const surfaces = (all: Surface[]) =>
-  all.map((points) => `M${points.map((point) => point.map(short).join(' ')).join('L')}Z`).join('');
+const Caption = ({ children }: { children: ReactNode }) => (
+  <p className="small soft num mt-2">{children}</p>
+);
 
 /**
  * Draws the price range that the estimator gives to the example firm, and the average price that
  * the market study measured for firms of the same turnover.
  */
-function price(): Picture {
-  const premium = amount('chiffres', 'services-prime');
+function Price() {
   const { secteurs, tailles } = table('estimateur');
-  const sector = secteurs.general;
-  const range = estimate(sector, tailles.find(({ id }) => id === 'pme')?.multiplicateur);
-  const [low, high] = range?.year ?? [0, 0];
-  const scale = 100 / getAxisEnd(Math.max(premium, high));
-  return {
-    drawn: (
-      <Drawing height={30}>
-        <path
-          className="hollow"
-          d={`M${short(low * scale)} 15H${short(high * scale)}V28H${short(low * scale)}Z`}
-        />
-        <path className="thick" d={`M${short(premium * scale)} 2V28`} />
-        <path d="M0 28H100" />
-      </Drawing>
-    ),
-    value: getFigureText('chiffres', 'services-prix'),
-    of: `moyenne mesurée, exemple d’une entreprise de ${getFigureText('chiffres', 'classe-petite')} de chiffre d’affaires ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
-  };
+  const found = findClass(initial, marketClasses());
+  const size = tailles.find(({ id }) => id === initial.taille);
+  return (
+    <>
+      {found && (
+        <PriceAxis of={found} range={estimate(secteurs.general, size?.multiplicateur)?.year} />
+      )}
+      <Caption>
+        exemple d’une entreprise de {getFigureText('chiffres', 'classe-petite')} de chiffre
+        d’affaires
+      </Caption>
+    </>
+  );
 }
 
-function loss(): Picture {
+function Loss() {
   const [example] = stopExamples();
   if (!example) throw new Error('no stop begins the tool');
   const situation = buildSituation({ numbers: example.values, sens: 'carence' });
-  const worked = computeLoss(situation);
   const part = (name: string) => getFigureText('chiffres', `${example.id}-${name}`);
-  const { base, frame, retained, paid, outside } = computeShape(situation, worked);
-  return {
-    drawn: (
-      <Drawing height={100}>
-        <path d={`M0 16H100M0 ${base}H100`} />
-        <path className="full" d={surfaces(paid)} />
-        <path className="hollow" d={surfaces([...retained, ...outside])} />
-        {frame && <path d={`M${frame.from} 98V2H${frame.to}V98`} />}
-      </Drawing>
-    ),
-    value: `${part('perte')}, dont ${part('paye')} payés`,
-    of: `exemple d’une société de services de trente personnes, ${formatFigure(situation.stop.days, 'jours')} d’arrêt et ${situation.stop.recovery} de reprise`,
-  };
+  return (
+    <>
+      <Plot situation={situation} loss={computeLoss(situation)} />
+      <Caption>
+        <b>
+          {part('perte')}, dont {part('paye')} payés
+        </b>
+        , exemple d’une société de services de trente personnes,{' '}
+        {formatFigure(situation.stop.days, 'jours')} d’arrêt et {situation.stop.recovery} de reprise
+      </Caption>
+    </>
+  );
 }
 
 /** Draws one square for each question. Questions of the same group are together. */
-function questions(): Picture {
+function Questions() {
   const { groupes } = table('questionnaire');
-  const ranks = groupes.flatMap(({ questions }, rank) => questions.map(() => rank));
-  const squares = ranks.map((rank, at) => `M${(at + rank) * 10 + 1} 1h8v8h-8Z`);
-  return {
-    drawn: (
-      <Drawing width={(ranks.length + groupes.length) * 10} height={10} className="h-auto">
-        <path className="hollow" d={squares.join('')} />
-      </Drawing>
-    ),
-    value: `${ranks.length} questions en ${groupes.length} groupes`,
-    of: 'celles que posent les assureurs',
-  };
+  const count = groupes.flatMap(({ questions }) => questions).length;
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm leading-[1.25] md:grid-cols-3">
+        {groupes.map(({ id, nom, qui, questions }) => (
+          <li key={id} className="flex flex-col justify-between gap-1">
+            {nom}
+            <span className="flex gap-1" aria-hidden="true">
+              {questions.map((question) => (
+                <i
+                  key={question.id}
+                  className={`size-3 ${qui === 'vous' ? 'ink' : 'outline-bar'}`}
+                />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Caption>
+        <b>
+          {count} questions en {groupes.length} groupes
+        </b>
+        , celles que posent les assureurs. Plein{'\u00A0'}: vous y répondez seul.
+      </Caption>
+    </>
+  );
 }
 
-export const pictures: Record<(typeof dessinsOutils)[number], () => Picture> = {
-  prix: price,
-  perte: loss,
-  questionnaire: questions,
-  delais: clocks,
+function Deadlines() {
+  const { day, ...example } = buildExample();
+  return (
+    <>
+      <Lanes {...example} />
+      <Caption>exemple d’une attaque découverte le {day} à 18 h</Caption>
+    </>
+  );
+}
+
+export const pictures: Record<(typeof dessinsOutils)[number], () => ReactNode> = {
+  prix: Price,
+  perte: Loss,
+  questionnaire: Questions,
+  delais: Deadlines,
 };

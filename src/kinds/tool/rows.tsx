@@ -12,9 +12,11 @@ import { QuestionnaireTool } from './questionnaire.tsx';
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
   head: (document) => <PageHead of={document} lead={renderLead(document)} isCompact />,
   above: (document) => (
-    <section className="frame" aria-label={document.menu}>
+    <section aria-label={document.menu}>
       <Instrument />
-      <div className="small max-w-mesure pb-8 no-print">{renderNote(document)}</div>
+      <div className="frame no-print">
+        <div className="small max-w-mesure pb-8">{renderNote(document)}</div>
+      </div>
     </section>
   ),
   withIslands: true,

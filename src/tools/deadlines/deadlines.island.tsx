@@ -73,9 +73,10 @@ export function Deadlines({ clocks, rules, slots }: Props) {
   return (
     <div ref={root} className="deadlines pb-8" data-block="delais">
       <Discovery {...fields} />
+      {!found && <Slot from={slots} name="exemple" />}
       {found && (
         <>
-          <Ends ends={ends} now={now} />
+          <Ends ends={ends} now={now} label="Vos dates limites" />
           <div className="actions no-print">
             <button ref={action} type="button" className="button" onClick={save}>
               Ajouter à mon agenda (.ics)
@@ -91,7 +92,9 @@ export function Deadlines({ clocks, rules, slots }: Props) {
               {incidents.intrusion} ».
             </p>
           )}
-          <Lanes ends={ends} discovered={found.moment} place={found.situation.place} now={now} />
+          <div className="my-6">
+            <Lanes ends={ends} discovered={found.moment} place={found.situation.place} now={now} />
+          </div>
         </>
       )}
       <Declaration {...fields} />

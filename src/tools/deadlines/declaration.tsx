@@ -19,33 +19,35 @@ type Props = {
   change: (name: DeclaredField, value: string) => void;
 };
 
-type Row = { name: DeclaredField; hint: string; error?: string | undefined; children: ReactNode };
-
 function getError({ problems }: Props, name: DeclaredField) {
   const { [name]: problem } = problems;
   return problem && problemText[problem];
 }
 const getId = (name: DeclaredField) => `delais-${name}`;
 
-const buildField = (props: Props, name: DeclaredField) => ({
-  ...described({ id: getId(name), error: getError(props, name) }),
-  name,
-  value: props.answers[name],
-  onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    props.change(name, target.value),
-});
+const fieldStyle = 'min-h-12 min-w-0 max-w-full bg-papier-2 px-2 py-1 font-bold leading-[1.3]';
 
-const Row = ({ name, hint, error, children }: Row) => (
-  <div className="declared">
-    <div>
-      <div className="blank-fields flex flex-wrap items-center gap-x-3 gap-y-2 font-bold">
-        {children}
-      </div>
-      <FieldError id={getId(name)}>{error}</FieldError>
-    </div>
-    <p className="small soft">{hint}</p>
+const buildField = (props: Props, name: DeclaredField) => {
+  const error = getError(props, name);
+  return {
+    ...described({ id: getId(name), error }),
+    className: `${fieldStyle} ${error ? 'border-2 border-rouge' : 'border-b-2 border-dashed border-encre'}`,
+    name,
+    value: props.answers[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      props.change(name, target.value),
+  };
+};
+
+/** Places an optional question at the left of its explanation. */
+const Question = ({ hint, children }: { hint?: string; children: ReactNode }) => (
+  <div className="items-center border-b border-filet py-4 lg:grid-12">
+    <div className="lg:col-[1/9] lg:pr-8">{children}</div>
+    {hint && <p className="small soft mt-2 lg:col-[9/13] lg:mt-0">{hint}</p>}
   </div>
 );
+
+const sentenceStyle = 'flex flex-wrap items-center gap-x-3 gap-y-2 font-bold';
 
 const stayHere = (event: { preventDefault: () => void }) => event.preventDefault();
 
@@ -54,12 +56,12 @@ const stayHere = (event: { preventDefault: () => void }) => event.preventDefault
  */
 export const Discovery = (props: Props) => (
   <form
-    className="blank-fields discovery no-print grid items-center gap-x-2 gap-y-1"
+    className={`no-print ${sentenceStyle}`}
     autoComplete="off"
     aria-label="La découverte"
     onSubmit={stayHere}
   >
-    <label htmlFor={getId('jour')} className="font-bold">
+    <label htmlFor={getId('jour')} className="type-title max-md:w-full">
       J’ai découvert l’attaque le
     </label>
     <input {...buildField(props, 'jour')} type="date" />
@@ -67,14 +69,16 @@ export const Discovery = (props: Props) => (
       <span className="sr-only">heure de la découverte, </span>à
     </label>
     <input {...buildField(props, 'heure')} type="time" />
-    {(['jour', 'heure'] as const).map((name) => (
-      <FieldError key={name} id={getId(name)}>
-        {getError(props, name)}
-      </FieldError>
-    ))}
-    <p className="small soft">
-      L’heure où quelqu’un de chez vous a su, non celle où l’attaque a commencé.
-    </p>
+    <div className="min-w-60 flex-1">
+      {(['jour', 'heure'] as const).map((name) => (
+        <FieldError key={name} id={getId(name)}>
+          {getError(props, name)}
+        </FieldError>
+      ))}
+      <p className="small soft font-normal">
+        L’heure où quelqu’un de chez vous a su, non celle où l’attaque a commencé.
+      </p>
+    </div>
   </form>
 );
 
@@ -101,36 +105,34 @@ export function Declaration(props: Props) {
         hint="Cinq réponses, une date peut changer"
         isWanted={problems.delai !== undefined}
       >
-        <div className="declared">{choices('incident', 'Ce qui est arrivé', incidents)}</div>
-        <div className="declared">
+        <Question>{choices('incident', 'Ce qui est arrivé', incidents)}</Question>
+        <Question hint="Un fichier de clients ou de salariés que vous ne pouvez plus ouvrir suffit à dire oui.">
           {choices('donnees', 'Des données de personnes sont touchées', personalData)}
-          <p className="small soft">
-            Un fichier de clients ou de salariés que vous ne pouvez plus ouvrir suffit à dire oui.
-          </p>
-        </div>
-        <Row
-          name="delai"
-          error={getError(props, 'delai')}
-          hint="Cherchez « déclaration du sinistre » aux conditions générales."
-        >
-          <label htmlFor={getId('delai')}>Mon contrat me laisse</label>
-          <input
-            {...buildField(props, 'delai')}
-            type="number"
-            inputMode="numeric"
-            min={MIN_DELAY_DAYS}
-            max={MAX_DELAY_DAYS}
-          />
-          <span>jours ouvrés pour déclarer</span>
-        </Row>
-        <Row name="lieu" hint="Le lieu change les jours fériés et l’heure.">
-          <label htmlFor={getId('lieu')}>L’entreprise est</label>
-          <select {...buildField(props, 'lieu')}>
-            <Options of={Object.entries(places).map(([id, { name }]) => [id, name])} />
-          </select>
-        </Row>
-        <Row name="financier" hint="Le règlement européen DORA ne vise que ces entreprises.">
-          <label className="flex items-center gap-3">
+        </Question>
+        <Question hint="Cherchez « déclaration du sinistre » aux conditions générales.">
+          <div className={sentenceStyle}>
+            <label htmlFor={getId('delai')}>Mon contrat me laisse</label>
+            <input
+              {...buildField(props, 'delai')}
+              type="number"
+              inputMode="numeric"
+              min={MIN_DELAY_DAYS}
+              max={MAX_DELAY_DAYS}
+            />
+            <span>jours ouvrés pour déclarer</span>
+          </div>
+          <FieldError id={getId('delai')}>{getError(props, 'delai')}</FieldError>
+        </Question>
+        <Question hint="Le lieu change les jours fériés et l’heure.">
+          <div className={sentenceStyle}>
+            <label htmlFor={getId('lieu')}>L’entreprise est</label>
+            <select {...buildField(props, 'lieu')}>
+              <Options of={Object.entries(places).map(([id, { name }]) => [id, name])} />
+            </select>
+          </div>
+        </Question>
+        <Question hint="Le règlement européen DORA ne vise que ces entreprises.">
+          <label className="flex items-center gap-3 font-bold">
             <input
               type="checkbox"
               name="financier"
@@ -140,7 +142,7 @@ export function Declaration(props: Props) {
             />
             Elle est une banque, un assureur, une société de gestion ou de paiement
           </label>
-        </Row>
+        </Question>
       </Folded>
     </form>
   );

@@ -29,36 +29,41 @@ export function listEnds(
   });
 }
 
+/** States when a deadline applies that the answers leave open. */
+export const getCondition = (clock: End['clock']) =>
+  clock === 'cnil' ? 'si des données de personnes sont touchées' : 'si l’incident est majeur';
+
 function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number): string {
   if (isLate) return `dépassé de ${duration(now - end)}`;
   if (isNext) return `reste ${duration(end - now)}`;
   if (days)
     return `${days.length} jours ouvrés${days.length === MIN_DELAY_DAYS ? ', le minimum légal' : ''}`;
-  if (isCertain) return `reste ${duration(end - now)}`;
-  return clock === 'cnil'
-    ? 'si des données de personnes sont touchées'
-    : 'si l’incident est majeur';
+  return isCertain ? `reste ${duration(end - now)}` : getCondition(clock);
 }
 
-type Props = { ends: End[]; now: number };
-
-function getState({ isNext, isLate }: Props['ends'][number]): string | undefined {
-  if (isNext) return 'next';
-  return isLate ? 'late' : undefined;
-}
+type Props = { ends: End[]; now: number; label: string };
 
 /** Lists the end of each deadline with the remaining time, and emphasises the next one. */
-export const Ends = ({ ends, now }: Props) => (
-  <ol className="ends num" aria-label="Vos dates limites">
+export const Ends = ({ ends, now, label }: Props) => (
+  <ol
+    className="num mt-4 grid-flow-col auto-cols-fr border-y-2 border-encre leading-[1.3] lg:grid"
+    aria-label={label}
+  >
     {ends.map((each) => {
-      const Said = each.isNext ? 'output' : 'span';
+      const { clock, name, day, time, isNext, isLate } = each;
+      const Said = isNext ? 'output' : 'span';
       return (
-        <li key={each.clock} className={getState(each)}>
-          <b>{each.name}</b>
-          <Said className="end">
-            {dayAndMonth(each.day)} <small>{each.time}</small>
-          </Said>
-          <small>{rest(each, now)}</small>
+        <li
+          key={clock}
+          className={`not-first:border-t not-first:border-filet py-2 lg:not-first:border-t-0 lg:not-first:border-l-2 lg:py-3 lg:not-first:pl-6 ${isLate ? 'text-rouge' : ''}`}
+        >
+          <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
+            <b>{name}</b>
+            <Said className="type-heading text-lg lg:text-2xl">
+              {dayAndMonth(day)} <small className="text-base">{time}</small>
+            </Said>
+          </p>
+          <p className={`small ${isNext || isLate ? 'font-bold' : 'soft'}`}>{rest(each, now)}</p>
         </li>
       );
     })}
@@ -66,7 +71,7 @@ export const Ends = ({ ends, now }: Props) => (
 );
 
 /** Shows each expired deadline and what to do today. */
-export const Late = ({ ends, now }: Props) =>
+export const Late = ({ ends, now }: Omit<Props, 'label'>) =>
   ends
     .filter(({ isLate }) => isLate)
     .map(({ clock, name, late, end }) => (

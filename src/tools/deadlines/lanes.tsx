@@ -1,7 +1,7 @@
 import { getStartOfDay } from '#src/lib/clock.ts';
 import { addDays, getWeekday, isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
 import { dayName, longDay, shortDay, splitMoment } from './deadline-sentences.ts';
-import type { End } from './ends.tsx';
+import { type End, getCondition } from './ends.tsx';
 
 type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
 
@@ -11,10 +11,52 @@ type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
  */
 const mostNames = 16;
 
+/** Minimum width in percent of a bar that contains words. */
+const minWordsWidth = 25;
+
 function listDays(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
+}
+
+type Bar = End & { width: number };
+
+/** Draws the time of a clock: a thread under counted days, otherwise a bar that names its rule. */
+function TimeBar({ clock, rule, isCertain, isLate, days, width }: Bar) {
+  if (days)
+    return (
+      <svg
+        className={`h-full flex-none border-r-2 ${isLate ? 'border-rouge' : 'border-encre'}`}
+        width={`${width}%`}
+        aria-hidden="true"
+      >
+        <line x2="100%" y1="50%" y2="50%" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    );
+  return (
+    <svg
+      className={`h-full flex-none ${isCertain ? 'ink' : 'outline-bar border-2'}`}
+      width={`${width}%`}
+      aria-hidden="true"
+    >
+      {width >= minWordsWidth && (
+        // Uses system colours, because forced colours do not change the text of a drawing.
+        <text
+          x="8"
+          y="50%"
+          dy="0.35em"
+          className="type-mark"
+          fill={isCertain ? 'Canvas' : 'CanvasText'}
+        >
+          {rule}
+          <tspan className="hidden @md:block">
+            , {isCertain ? 'nuits et week-ends compris' : getCondition(clock)}
+          </tspan>
+        </text>
+      )}
+    </svg>
+  );
 }
 
 /**
@@ -31,63 +73,95 @@ export function Lanes({ ends, discovered, place, now }: Props) {
   const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;
   const isNowShown = now >= from && now <= from + whole;
   return (
-    <figure className="chart lanes num mt-8 mb-4">
+    <figure className="chart num @container text-base leading-[1.3]">
       <figcaption>
         {`Du ${longDay(first)} au ${longDay(last)}, à l’heure de l’entreprise `}
         <span>(une case par jour)</span>
       </figcaption>
-      <div className="lane-days" aria-hidden="true">
+      <div
+        className="soft grid grid-flow-col auto-cols-fr text-sm leading-[1.2] whitespace-nowrap @md:ml-44"
+        aria-hidden="true"
+      >
         {days.map((day) => (
           <span key={day}>
             {(days.length <= mostNames || getWeekday(day) === 1) && (
               <>
-                {dayName(day).slice(0, 3)}.<b>{Number(day.slice(8))}</b>
+                <span className="hidden @md:block">{dayName(day).slice(0, 3)}.</span>
+                <b className="type-mark block text-encre @md:text-base">{Number(day.slice(8))}</b>
               </>
             )}
           </span>
         ))}
       </div>
       <ul className="border-t-2 border-encre">
-        {ends.map(
-          ({ clock, name, rule, start, end, isCertain, days: counted, day, time, isLate }) => (
-            <li key={clock} className={isLate ? 'late' : undefined}>
-              <p className="lane-name">
+        {ends.map((each) => {
+          const { clock, name, rule, start, end, days: counted, day, time, isLate } = each;
+          return (
+            <li
+              key={clock}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 pt-3 @md:grid-cols-[11rem_minmax(0,1fr)] @md:gap-0"
+            >
+              <p className="@md:row-[1/3]">
                 <b>{name}</b>{' '}
-                <small>{counted ? `${counted.length}\u00A0jours ouvrés` : rule}</small>
+                <small className="@md:block">
+                  {counted ? `${counted.length}\u00A0jours ouvrés` : rule}
+                </small>
               </p>
-              <p className="lane-end">
+              <p
+                className={`type-name flex max-w-none justify-end text-base leading-[1.3] whitespace-nowrap @md:col-[2] ${isLate ? 'text-rouge' : ''}`}
+              >
                 {shortDay(day)}, {time}
                 {isLate && ', dépassé'}
-                <svg width={`${100 - at(end)}%`} aria-hidden="true" />
+                <svg
+                  className="flex-none hidden @md:block"
+                  width={`${100 - at(end)}%`}
+                  height="1"
+                  aria-hidden="true"
+                />
               </p>
-              <span className="lane" aria-hidden="true">
+              <span
+                className="relative col-span-full grid h-10 grid-flow-col auto-cols-fr @md:col-[2]"
+                aria-hidden="true"
+              >
                 {days.map((cell) => (
-                  <i key={cell} className={isWorkingDay(cell, place) ? undefined : 'hatched'}>
-                    {counted?.includes(cell) && <b>{counted.indexOf(cell) + 1}</b>}
+                  <i
+                    key={cell}
+                    className={`relative border border-r-0 border-filet not-italic forced-colors:border-[CanvasText] ${counted && !isWorkingDay(cell, place) ? 'hatched' : ''}`}
+                  >
+                    {counted?.includes(cell) && (
+                      <b className="type-mark absolute inset-0 z-1 my-2 grid place-items-center bg-encre leading-none text-papier print:[print-color-adjust:exact]">
+                        {counted.indexOf(cell) + 1}
+                      </b>
+                    )}
                   </i>
                 ))}
-                <span className="lane-time">
-                  <svg width={`${at(start)}%`} />
-                  <svg
-                    className={
-                      counted ? 'lane-thread' : `lane-bar ${isCertain ? 'ink' : 'outline-bar'}`
-                    }
-                    width={`${at(end) - at(start)}%`}
-                  />
+                <span className="absolute inset-0 my-2 flex">
+                  <svg className="flex-none" width={`${at(start)}%`} />
+                  <TimeBar {...each} width={at(end) - at(start)} />
                 </span>
                 {isNowShown && (
-                  <svg className="lane-now" aria-hidden="true">
-                    <rect x={`${at(now)}%`} width="6" height="100%" />
+                  <svg
+                    className="absolute inset-0 z-1 size-full overflow-visible stroke-encre"
+                    aria-hidden="true"
+                  >
+                    <rect
+                      className="fill-surligneur"
+                      x={`${at(now)}%`}
+                      y="-3"
+                      width="6"
+                      height="115%"
+                      transform="translate(-3)"
+                    />
                   </svg>
                 )}
               </span>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
       <p className="small soft mt-3 max-w-none">
-        Plein : l’horloge court. Contour : à tenir tant que vous ne savez pas. Hachures : jours que
-        l’assureur ne compte pas ; la plainte et la CNIL les comptent. Trait jaune : maintenant.
+        Plein{'\u00A0'}: l’horloge court. Contour{'\u00A0'}: à tenir tant que vous ne savez pas.
+        Hachures{'\u00A0'}: jours que l’assureur ne compte pas. Trait jaune{'\u00A0'}: maintenant.
       </p>
     </figure>
   );

@@ -1,38 +1,40 @@
+import type { SVGProps } from 'react';
 import type { Estimate } from '#src/lib/estimate.ts';
 import { formatTurnover, type TurnoverClass } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getAxisMarks, getPercent } from '#src/lib/scale.ts';
 
-type LabelProps = { at: number; line: number; value: string; words: string };
+const figureSize = 'min(1.125rem, 4.2vw)';
+
+type LabelProps = { at: number; line: number; value: string; words: string; isBefore?: boolean };
 
 /**
  * Writes a price and its description on one line, to the left or right of its mark, where there is
  * more room.
  */
-const Label = ({ at, line, value, words }: LabelProps) => (
+const Label = ({ at, line, value, words, isBefore = at > 45 }: LabelProps) => (
   <text
     x={`${at}%`}
     y={`${1.1 + 1.3 * line}rem`}
-    dx={at > 45 ? '-0.6rem' : '0.6rem'}
-    textAnchor={at > 45 ? 'end' : 'start'}
+    dx={isBefore ? '-0.6rem' : '0.6rem'}
+    textAnchor={isBefore ? 'end' : 'start'}
   >
-    <tspan className="value">{value}</tspan>{' '}
+    <tspan className="font-titre font-bold" fontSize={figureSize}>
+      {value}
+    </tspan>{' '}
     {/* On a phone, only the first label shows its description, because the marks would cross
         the others. */}
     <tspan className={line > 0 ? 'max-md:hidden' : undefined}>{words}</tspan>
   </text>
 );
 
-const Pole = ({ id, at, className }: { id: string; at: number; className?: string }) => (
-  <rect
-    data-mark={id}
-    x={`${at}%`}
-    width="6"
-    height="6rem"
-    transform="translate(-3)"
-    className={className}
-  />
+type PoleProps = { id: string; at: number; look?: SVGProps<SVGRectElement> };
+
+const Pole = ({ id, at, look }: PoleProps) => (
+  <rect data-mark={id} x={`${at}%`} width="6" height="6rem" transform="translate(-3)" {...look} />
 );
+
+const outlined = { fill: 'Canvas', stroke: 'currentColor', strokeWidth: 2 };
 
 function getAnchor(mark: number, end: number): 'start' | 'middle' | 'end' {
   if (mark === 0) return 'start';
@@ -60,9 +62,15 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
       <figcaption>
         Entreprises de {formatTurnover(bounds)}, <span>en euros par an</span>
       </figcaption>
-      <svg className="price-axis" role="img" aria-label={label.filter(Boolean).join(' ')}>
+      <svg
+        className="w-full overflow-visible"
+        height="7.5rem"
+        fill="currentColor"
+        role="img"
+        aria-label={label.filter(Boolean).join(' ')}
+      >
         <Pole id="mesure" at={at(premium)} />
-        {next && <Pole id="tendance" at={at(next.premium)} className="outlined" />}
+        {next && <Pole id="tendance" at={at(next.premium)} look={outlined} />}
         {range && (
           <rect
             data-mark="estimateur"
@@ -70,36 +78,53 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
             width={`${Math.max(high - low, 0.5)}%`}
             y="4.125rem"
             height="1.875rem"
-            className="outlined"
+            {...outlined}
             fillOpacity="0"
           />
         )}
-        <Label at={at(premium)} line={0} value={formatEuros(premium)} words={`mesuré en ${year}`} />
-        {next && (
+        {/* The text has an outline, so that a line behind it does not cross it. Its size has a limit
+            in screen widths, because it would not fit at a large text size of the reader. */}
+        <g fontSize="min(0.875rem, 4.2vw)" paintOrder="stroke" stroke="Canvas" strokeWidth="6">
           <Label
-            at={at(next.premium)}
-            line={1}
-            value={formatEuros(next.premium)}
-            words={`taux de ${next.year}`}
+            at={at(premium)}
+            line={0}
+            value={formatEuros(premium)}
+            words={`mesuré en ${year}`}
           />
-        )}
-        {range && (
-          <Label
-            at={low > 45 ? high : low}
-            line={2}
-            value={formatFigure(range, '€')}
-            words="estimateur"
-          />
-        )}
-        <line x2="100%" y1="6rem" y2="6rem" className="base" />
-        {marks.map((mark, index) => (
-          <g key={mark} className={index % 2 === 1 ? 'max-md:hidden' : undefined}>
-            <line x1={`${at(mark)}%`} x2={`${at(mark)}%`} y1="6rem" y2="6.3rem" />
-            <text x={`${at(mark)}%`} y="7.4rem" textAnchor={getAnchor(mark, end)}>
-              {formatEuros(mark)}
-            </text>
-          </g>
-        ))}
+          {next && (
+            <Label
+              at={at(next.premium)}
+              line={1}
+              value={formatEuros(next.premium)}
+              words={`taux de ${next.year}`}
+              isBefore={at(next.premium) > 74}
+            />
+          )}
+          {range && (
+            <Label
+              at={low > 45 ? high : low}
+              line={2}
+              value={formatFigure(range, '€')}
+              words="estimateur"
+            />
+          )}
+          {marks.map((mark, index) => (
+            <g key={mark} className={index % 2 === 1 ? 'max-md:hidden' : undefined}>
+              <line
+                x1={`${at(mark)}%`}
+                x2={`${at(mark)}%`}
+                y1="6rem"
+                y2="6.3rem"
+                stroke="currentColor"
+                strokeWidth="1"
+              />
+              <text x={`${at(mark)}%`} y="7.4rem" textAnchor={getAnchor(mark, end)}>
+                {formatEuros(mark)}
+              </text>
+            </g>
+          ))}
+        </g>
+        <line x2="100%" y1="6rem" y2="6rem" stroke="currentColor" strokeWidth="2" />
       </svg>
     </figure>
   );

@@ -101,9 +101,13 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                     : `, multipliée par ${formatNumber(size.multiplicateur)}`}
                   . Repère indicatif, avant l’avis d’un assureur.
                 </p>
-                <output className="result" aria-live="polite" aria-atomic="true">
+                <output
+                  className="flex flex-wrap items-baseline gap-x-2"
+                  aria-live="polite"
+                  aria-atomic="true"
+                >
                   {result && isBeyond && <span>Sur étude&#x202F;; à titre indicatif,</span>}
-                  <b className="num">
+                  <b className="type-figure num">
                     {result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}
                   </b>
                   {result && <span>par mois</span>}
@@ -147,12 +151,14 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 >
                   Joindre cette estimation à ma demande
                 </a>
-                <CopyAddress
-                  address={() => window.location.origin + estimateAddress(choice)}
-                  reopens="cette estimation"
-                >
-                  <PrintButton sheet="estimation" />
-                </CopyAddress>
+                <span className="needs-scripts contents">
+                  <CopyAddress
+                    address={() => window.location.origin + estimateAddress(choice)}
+                    reopens="cette estimation"
+                  >
+                    <PrintButton sheet="estimation" />
+                  </CopyAddress>
+                </span>
               </div>
             </div>
           </div>

@@ -43,6 +43,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
         value={choice[name]}
         onChange={({ target }) => choose(() => ({ [name]: target.value }))}
         autoComplete="off"
+        className="max-w-full min-h-cible border-b-2 border-dashed pt-2"
       >
         <Options of={options} />
       </select>
@@ -51,7 +52,10 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
 
   return (
     <div data-block="marche">
-      <form aria-label="Votre entreprise" className="sentence needs-scripts mt-3 no-print">
+      <form
+        aria-label="Votre entreprise"
+        className="sentence needs-scripts no-print mt-3 border-y-2 border-encre py-2"
+      >
         Mon entreprise réalise{' '}
         {blank('ca', 'Chiffre d’affaires', [
           ['', 'à choisir'],

@@ -61,7 +61,7 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
                     key={size.id}
                     className={join(
                       cell,
-                      isChosen && 'chosen',
+                      isChosen && 'chosen bg-encre text-papier print:[print-color-adjust:exact]',
                       size.id !== choice.taille && 'other-size',
                     )}
                     aria-current={isChosen || undefined}

@@ -10,27 +10,36 @@ type Total = [name: string, exact: number, read: number];
 
 const minus = (amount: number) => inEuros(-amount);
 
+const amountStyle = 'pr-0 text-right whitespace-nowrap print:py-[1mm]';
+
 const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: Total[] }) => (
   <tbody>
     <tr>
-      <th scope="rowgroup" colSpan={2}>
+      <th
+        scope="rowgroup"
+        colSpan={2}
+        className="type-name border-b border-encre pt-6 print:py-[1mm]"
+      >
         {title}
       </th>
     </tr>
     {lines.map(([name, how, amount]) => (
       <tr key={name}>
-        <th scope="row">
-          {name} <small>{how}</small>
+        <th scope="row" className="font-normal wrap-anywhere print:py-[1mm]">
+          {name} <small className="small soft block">{how}</small>
         </th>
-        <td>{amount}</td>
+        <td className={amountStyle}>{amount}</td>
       </tr>
     ))}
     {total?.map(([name, exact, read]) => (
-      <tr key={name} className="ledger-total">
-        <th scope="row">
-          {name} <small>{`environ, pour ${inEuros(exact)} au calcul`}</small>
+      <tr key={name} className="border-y-2 border-encre">
+        <th scope="row" className="type-heading text-lg print:py-[1mm]">
+          {name}{' '}
+          <small className="type-plain soft block">
+            {`environ, pour ${inEuros(exact)} au calcul`}
+          </small>
         </th>
-        <td>{formatEuros(read)}</td>
+        <td className={`type-heading text-lg ${amountStyle}`}>{formatEuros(read)}</td>
       </tr>
     ))}
   </tbody>
@@ -56,14 +65,16 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
   const read = roundAmounts(loss);
   const missing = stop.recovery > 0 ? ((countLostDays(stop) - stop.days) / stop.recovery) * 100 : 0;
   return (
-    <table className="table ledger num">
+    <table className="table num">
       <caption className="sr-only">
         Le calcul de la perte, de ce qui est payé et de ce qui reste
       </caption>
       <thead>
         <tr>
           <th scope="col">Ligne</th>
-          <th scope="col">Euros</th>
+          <th scope="col" className="pr-0 text-right">
+            Euros
+          </th>
         </tr>
       </thead>
       <Lines

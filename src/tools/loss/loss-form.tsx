@@ -27,10 +27,18 @@ type Row = { name: LossField; label: string; unit: string; hint?: string; isOpti
 const getId = (name: string) => `perte-${name}`;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="loss-group">
-    <legend>{title}</legend>
+  <div className="border-t border-encre pt-3">
+    <fieldset className="min-w-0 space-y-3">
+      <legend className="type-heading text-lg">{title}</legend>
+      {children}
+    </fieldset>
+  </div>
+);
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-3">
     {children}
-  </fieldset>
+  </div>
 );
 
 const meanings: Option[] = [
@@ -55,32 +63,35 @@ export function LossForm({ examples, answers, update, begin }: Props) {
       id={getId(name)}
       error={isInvalid(answers, name) ? problemText(name) : undefined}
       control={(props) => (
-        <span className="with-unit">
+        <span className="relative mt-1 block">
           <input
             {...props}
+            className="num pr-18 text-right font-bold"
             type="text"
             name={name}
             value={answers.typed[name]}
             onChange={({ target }) => update((before) => withTyped(before, name, target.value))}
             inputMode="decimal"
           />
-          <span>{unit}</span>
+          <span className="soft pointer-events-none absolute inset-y-0 right-0 flex items-center px-3">
+            {unit}
+          </span>
         </span>
       )}
     />
   );
   return (
     <form
-      className="loss-margin loss-form needs-scripts no-print"
+      className="section-notes needs-scripts no-print space-y-5 @lg:col-[9/13] @lg:row-[1/4] @lg:py-10"
       autoComplete="off"
       aria-label="Vos chiffres"
       onSubmit={(event) => event.preventDefault()}
     >
       <Group title="L’arrêt">
-        <div className="loss-pair">
+        <Pair>
           {row({ name: 'arret', label: 'Arrêt complet', unit: 'jours' })}
           {row({ name: 'reprise', label: 'Reprise lente', unit: 'jours' })}
-        </div>
+        </Pair>
       </Group>
       <Group title="L’entreprise">
         {row({ name: 'ca', label: 'Chiffre d’affaires par an', unit: '€' })}
@@ -104,10 +115,10 @@ export function LossForm({ examples, answers, update, begin }: Props) {
             </select>
           )}
         />
-        <div className="loss-pair">
+        <Pair>
           {row({ name: 'de', label: 'De', unit: 'h' })}
           {row({ name: 'a', label: 'À', unit: 'h' })}
-        </div>
+        </Pair>
       </Group>
       <Group title="Le contrat">
         {row({ name: 'delai', label: 'Délai ou franchise', unit: 'heures' })}
@@ -133,10 +144,10 @@ export function LossForm({ examples, answers, update, begin }: Props) {
             hint: 'Remise en état, heures supplémentaires, matériel loué',
             isOptional: true,
           })}
-          <div className="loss-pair">
+          <Pair>
             {row({ name: 'partis', label: 'Clients partis', unit: '%' })}
             {row({ name: 'duree', label: 'Après la reprise', unit: 'jours' })}
-          </div>
+          </Pair>
         </div>
       </Folded>
       <Field

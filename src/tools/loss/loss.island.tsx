@@ -30,47 +30,66 @@ export function Loss({ examples }: { examples: Example[] }) {
   // can attach only their own numbers to a request.
   const text = isKnown && !findExample(answers, examples) ? formatLetter(situation, loss) : '';
   return (
-    <div ref={root} className="loss" data-block="perte">
-      <div className="loss-result lg:grid-12">
-        {isKnown && (
-          <>
-            <Plot situation={situation} loss={loss} />
-            <ToolBar>
-              <button type="button" className="sums-bar num" onClick={() => goTo('dessin')}>
-                <BarSums loss={loss} />
-              </button>
-            </ToolBar>
-          </>
-        )}
-        <LossForm
-          examples={examples}
-          answers={answers}
-          update={update}
-          begin={(exemple) => update((before) => parseTypedLoss({ exemple }, examples, before))}
-        />
-        <div className="loss-sums" role="status" aria-live="polite" aria-atomic="true">
-          {isKnown ? <Sums situation={situation} loss={loss} /> : <Missed situation={situation} />}
-        </div>
-        {isKnown && (
-          <div className="num pt-2 pb-5 lg:col-[1/9] lg:row-[3] lg:pr-8 lg:pb-12">
-            <Remarks situation={situation} loss={loss} />
-            <ResultActions answers={answers} text={text} />
+    <div ref={root} className="section loss @container" data-block="perte">
+      <div className="notes-ground">
+        <div className="frame @lg:grid-12 @lg:grid-rows-[auto_auto_1fr]">
+          {isKnown && (
+            <>
+              <div id="dessin" className="py-4 @lg:col-[1/9] @lg:pt-8 @lg:pr-8">
+                <Plot situation={situation} loss={loss} />
+              </div>
+              <ToolBar>
+                <button
+                  type="button"
+                  className="num grid w-full grid-cols-3 gap-x-2 gap-y-1 text-left text-sm leading-[1.25]"
+                  onClick={() => goTo('dessin')}
+                >
+                  <BarSums loss={loss} />
+                </button>
+              </ToolBar>
+            </>
+          )}
+          <LossForm
+            examples={examples}
+            answers={answers}
+            update={update}
+            begin={(exemple) => update((before) => parseTypedLoss({ exemple }, examples, before))}
+          />
+          <div
+            className="pt-4 @lg:order-first @lg:col-[1/9] @lg:pt-8 @lg:pr-8"
+            role="status"
+            aria-live="polite"
+            aria-atomic="true"
+          >
+            {isKnown ? (
+              <Sums situation={situation} loss={loss} />
+            ) : (
+              <Missed situation={situation} />
+            )}
           </div>
-        )}
+          {isKnown && (
+            <div className="num pt-2 pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">
+              <Remarks situation={situation} loss={loss} />
+              <ResultActions answers={answers} text={text} />
+            </div>
+          )}
+        </div>
       </div>
       {isKnown && (
-        <div className="border-t-2 border-encre lg:grid-12 print:grid-12">
-          {/* layout/sections.client.ts sets a style on this element before or after hydration,
-              so React must not warn about the difference. */}
-          <div
-            className="later py-5 lg:col-[1/9] lg:py-12 lg:pr-8 print:col-[1/9]"
-            suppressHydrationWarning
-          >
-            <h2 className="mb-3">Le calcul, ligne à ligne</h2>
-            <Ledger situation={situation} loss={loss} />
-          </div>
-          <div className="loss-margin">
-            <Letter text={text} />
+        <div className="section notes-ground">
+          <div className="frame @lg:grid-12 print:grid-12">
+            {/* layout/sections.client.ts sets a style on this element before or after hydration, so
+              React must not warn about the difference. */}
+            <div
+              className="later py-5 @lg:col-[1/9] @lg:py-10 @lg:pr-8 print:col-[1/9]"
+              suppressHydrationWarning
+            >
+              <h2 className="mb-3">Le calcul, ligne à ligne</h2>
+              <Ledger situation={situation} loss={loss} />
+            </div>
+            <div className="section-notes @lg:col-[9/13] @lg:py-10 print:col-[9/13]">
+              <Letter text={text} />
+            </div>
           </div>
         </div>
       )}

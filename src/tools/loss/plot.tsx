@@ -14,20 +14,17 @@ const keys = [
   ['outline-bar', 'hors garantie'],
 ] as const;
 
-/**
- * Width of the label « L’assureur paie » on a phone, in percent of the chart. If the frame is
- * narrower, the label is to its right, with a line to the frame.
- */
-const NAME_WIDTH = 36;
+/** Minimum width in percent of a frame that contains its name. */
+const MIN_FRAME_WIDTH = 18;
 
 /**
  * Writes a name and an amount into the chart. A phone has no room for them and shows the sums below
  * the chart instead.
  */
 const Words = ({ name, amount, x, y }: { name: string; amount: string; x: number; y: number }) => (
-  <text x={`${x}%`} y={`${y}%`} dy="1.1em">
+  <text x={`${x}%`} y={`${y}%`} dx="6" dy="1.2em">
     {name}
-    <tspan className="type-name" x={`${x}%`} dy="1.2em">
+    <tspan className="type-name hidden @sm:block" x={`${x}%`} dx="6" dy="1.2em">
       {amount}
     </tspan>
   </text>
@@ -40,47 +37,90 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
     situation,
     loss,
   );
-  const isNarrow = frame !== undefined && frame.to - frame.from < NAME_WIDTH;
+  const isNarrow = frame !== undefined && frame.to - frame.from < MIN_FRAME_WIDTH;
   const round = (amount: number) => formatEuros(roundToStep(amount, loss.lost));
   return (
-    <figure className="chart plot num" id="dessin">
+    <figure className="chart num @container">
       <figcaption>
         La marge qui manque, jour après jour{' '}
         <span>({firm.week.days < 7 && 'jours ouvrés, '}à l’échelle)</span>
       </figcaption>
-      <svg className="plot-axis" aria-hidden="true">
-        {selectNamedMarks(marks).map(({ day, x }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no id, only a position
-          <text key={place} x={`${x}%`} y="1em">
+      <svg className="type-mark h-6 w-full overflow-visible" fill="currentColor" aria-hidden="true">
+        {selectNamedMarks(marks).map(({ day, x }, place, { length }) => (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks have no id, only a position
+            key={place}
+            x={`${x}%`}
+            y="1em"
+            textAnchor={place === length - 1 ? 'end' : undefined}
+          >
             {day === 0 ? 'Arrêt' : `Jour ${Math.round(day)}`}
           </text>
         ))}
       </svg>
-      <div className="plot-area" aria-hidden="true">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <div className="type-plain relative h-40 @sm:h-64" aria-hidden="true">
+        <svg
+          className="absolute inset-0 size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
           <path d={`M0 16H100M0 ${base}H100`} />
-          <path className="paid" d={path(paid)} />
-          <path className="outside" d={path(outside)} />
-          {frame && <path className="frame-line" d={`M${frame.from} 98V2H${frame.to}V98`} />}
+          <path fill="currentColor" d={path(paid)} />
+          <path fill="Canvas" strokeWidth="2" d={path(outside)} />
+          {frame && <path strokeWidth="2" d={`M${frame.from} 98V2H${frame.to}V98`} />}
         </svg>
-        <svg aria-hidden="true">
+        {retained.map((points, place) => (
+          <svg
+            // biome-ignore lint/suspicious/noArrayIndexKey: surfaces have no id, only a position
+            key={place}
+            className="hatched absolute inset-0 size-full border-0"
+            clipPath={clip(points)}
+            aria-hidden="true"
+          />
+        ))}
+        <svg
+          className="absolute inset-0 size-full overflow-visible"
+          fill="currentColor"
+          aria-hidden="true"
+        >
           {frame && (
             <>
               {isNarrow && (
-                <line x1={`${frame.to}%`} x2={`${frame.to + 3}%`} y1="7%" y2="7%" strokeWidth="2" />
+                <line
+                  x1={`${frame.to}%`}
+                  x2={`${frame.to + 3}%`}
+                  y1="7%"
+                  y2="7%"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                />
               )}
               <text
-                className="plot-name"
+                className="type-mark"
+                dominantBaseline="hanging"
                 x={`${isNarrow ? frame.to + 3 : frame.from}%`}
-                dx={isNarrow ? 6 : 12}
+                dx="6"
                 y="3%"
               >
-                L’assureur paie{' '}
-                <tspan className="max-md:hidden">{formatEuros(roundAmounts(loss).paid)}</tspan>
+                Contrat
               </text>
+              {/* The outline keeps the words readable where the paid surface is low. */}
+              {!isNarrow && loss.paid > loss.costs && (
+                <g fill="Canvas" stroke="CanvasText" strokeWidth="3" paintOrder="stroke">
+                  <Words
+                    name="Payé"
+                    amount={formatEuros(roundAmounts(loss).paid)}
+                    x={frame.from}
+                    y={16}
+                  />
+                </g>
+              )}
             </>
           )}
-          <g className="max-md:hidden">
+          <g className="hidden @sm:block">
             {frame && loss.retained > 0 && (
               <>
                 <Words
@@ -89,21 +129,22 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
                   x={0}
                   y={base / 2}
                 />
-                <line x2={`${start}%`} y1={`${base / 2}%`} y2={`${base / 2}%`} />
+                <line
+                  x2={`${start}%`}
+                  y1={`${base / 2}%`}
+                  y2={`${base / 2}%`}
+                  stroke="currentColor"
+                />
               </>
             )}
             {loss.gone > 0 && (
-              <Words name="Clients partis" amount={round(loss.gone)} x={end + 1} y={goneBottom} />
+              <Words name="Clients partis" amount={round(loss.gone)} x={end} y={goneBottom} />
             )}
             <text x="100%" y={`${base}%`} dy="-0.5em" textAnchor="end">
               la marge que vous faites encore
             </text>
           </g>
         </svg>
-        {retained.map((points, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: surfaces have no id, only a position
-          <svg key={place} className="hatched" clipPath={clip(points)} aria-hidden="true" />
-        ))}
       </div>
       <p className="small soft mt-2">
         {keys.map(([look, meaning]) => (

@@ -24,17 +24,21 @@ type SumProps = { keys?: string[]; name: string; amount: number; children: React
 
 /** Shows an amount: its name, its fills in the chart, and an explanation. */
 const Sum = ({ keys = [], name, amount, children }: SumProps) => (
-  <div>
-    <dt>
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 not-first:border-t not-first:border-filet py-3 lg:flex-col lg:not-first:border-t-0 lg:not-first:border-l-2 lg:not-first:pl-6">
+    <dt className="text-base leading-[1.3]">
       {keys.map((look) => (
-        <i key={look} className={`key ${look}`} aria-hidden="true" />
+        <i key={look} className={`key ml-0 ${look}`} aria-hidden="true" />
       ))}
       {name}
     </dt>
-    <dd>{formatEuros(amount)}</dd>
-    <dd className="small soft">{children}</dd>
+    <dd className="type-figure text-[min(var(--text-3xl),15vw)] whitespace-nowrap">
+      {formatEuros(amount)}
+    </dd>
+    <dd className="small soft w-full">{children}</dd>
   </div>
 );
+
+const listStyle = 'num grid-flow-col auto-cols-fr border-y-2 border-encre lg:grid';
 
 export function Sums({ situation, loss }: Props) {
   const { contract, costs, firm } = situation;
@@ -46,7 +50,7 @@ export function Sums({ situation, loss }: Props) {
     loss.over > 0 && 'ce qui dépasse le plafond',
   ].filter((part) => typeof part === 'string');
   return (
-    <dl className="sums num">
+    <dl className={listStyle}>
       <Sum name="L’arrêt coûte" amount={lost}>
         environ, soit la marge de{' '}
         {workingDays(
@@ -94,7 +98,7 @@ export function Remarks({ situation, loss }: Props) {
 export const BarSums = ({ loss }: { loss: Loss }) =>
   formatAmounts(loss).map(([name, sum]) => (
     <span key={name}>
-      {name} <b>{sum}</b>
+      {name} <b className="type-heading block text-base leading-titre whitespace-nowrap">{sum}</b>
     </span>
   ));
 
@@ -107,7 +111,7 @@ export function Missed({ situation: { firm, stop } }: { situation: Situation }) 
   const step = missed < 10_000 ? 100 : 1000;
   return (
     <>
-      <dl className="sums num">
+      <dl className={listStyle}>
         <Sum name="Chiffre d’affaires manqué" amount={Math.round(missed / step) * step}>
           environ, pour {formatStop(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de chiffre
           d’affaires par mois
