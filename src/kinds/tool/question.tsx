@@ -21,8 +21,10 @@ const effects: Record<QuestionDeSecurite['effet'], string> = {
 
 type TermProps = { name: string; className?: string; part?: string; children: ReactNode };
 
-const Term = ({ name, className, part, children }: TermProps) => (
-  <div className={className}>
+const Term = ({ name, className = '', part, children }: TermProps) => (
+  <div
+    className={`border-t border-filet py-2 leading-serre md:grid md:grid-cols-[11.25rem_1fr] ${className}`}
+  >
     <dt className="font-bold">{name}</dt>
     <dd data-part={part}>{children}</dd>
   </div>
@@ -36,7 +38,7 @@ type Props = { question: QuestionDeSecurite; group: Group; rank: number; next: s
 export const Question = ({ question, group, rank, next }: Props) => (
   <details
     name="questions"
-    className="question"
+    className="question border-b border-filet print:break-inside-avoid"
     data-question={question.id}
     data-effect={question.effet}
     data-partly-effect={question.effetPartie}
@@ -45,14 +47,16 @@ export const Question = ({ question, group, rank, next }: Props) => (
     data-supposes={question.suppose}
     data-time={question.temps}
   >
-    <summary>
-      <span data-part="name">{question.nom}</span>
-      <span className="asks">{question.question}</span>
-      <span className="rank text-sm">Question {rank}</span>
-      <b className="said text-sm" />
+    <summary className="flex min-h-12 items-center gap-3 py-2 pr-8 leading-[1.3] [background:url(/chevron.svg)_right_center/0.875rem_no-repeat]">
+      <span data-part="name" className="print-only">
+        {question.nom}
+      </span>
+      <span className="asks print:hidden">{question.question}</span>
+      <span className="rank text-sm print:hidden">Question {rank}</span>
+      <b className="said ml-auto flex-none text-sm font-normal print:hidden" />
     </summary>
-    <div className="asked" id={`r-${question.id}`}>
-      <p className="wording" id={`q-${question.id}`}>
+    <div className="asked scroll-mt-32 space-y-3 pb-2 print:grid print:p-0" id={`r-${question.id}`}>
+      <p className="type-title wording" id={`q-${question.id}`}>
         {question.assureur}
       </p>
       <p>{question.clair}</p>
@@ -84,9 +88,9 @@ export const Question = ({ question, group, rank, next }: Props) => (
         {/* Scripts replace this <noscript> by its content when the visitor opens the details
             (see tools/questionnaire/question-boxes.ts). */}
         <noscript>
-          <label className="field">
+          <label className="field mt-3 block print:mt-0">
             Votre phrase, si la case ne suffit pas
-            <textarea rows={1} maxLength={MAX_NOTE_LENGTH} placeholder=" " />
+            <textarea className="min-h-12" rows={1} maxLength={MAX_NOTE_LENGTH} placeholder=" " />
           </label>
         </noscript>
         <p className="flex max-w-none flex-wrap justify-between gap-x-6 gap-y-2">

@@ -16,7 +16,7 @@ export function QuestionnaireTool() {
   const cited = new Set(questions.flatMap(({ sources }) => sources));
   const uncited = questions.filter(({ sources }) => sources.length === 0).map(({ nom }) => nom);
   return (
-    <>
+    <div className="frame">
       <PageSheet name="questionnaire" />
       <Island
         of="questionnaire"
@@ -37,7 +37,7 @@ export function QuestionnaireTool() {
         </p>
         <SourceList citations={[...cited].map((id) => citeSource(id))} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -61,13 +61,18 @@ const listParts = (groups: Group[]) =>
   }));
 
 const Groups = ({ groups }: { groups: Group[] }) => (
-  <ul className="groups" aria-label="Groupes de questions">
+  <ul className="flex flex-wrap gap-x-2 gap-y-1 lg:flex-col" aria-label="Groupes de questions">
     {groups.map(({ id, nom, questions }) => (
-      <li key={id}>
-        <a href={`#g-${id}`}>{nom}</a>
+      <li
+        key={id}
+        className="flex items-center justify-between gap-2 border-filet text-sm leading-[1.25] lg:min-h-9 lg:border-b"
+      >
+        <a href={`#g-${id}`} className="text-inherit max-lg:hidden">
+          {nom}
+        </a>
         <span className="flex gap-1" aria-hidden="true">
           {questions.map((question) => (
-            <i key={question.id} className="box" data-question={question.id} />
+            <i key={question.id} className="box size-3 flex-none" data-question={question.id} />
           ))}
         </span>
       </li>
@@ -82,14 +87,20 @@ function Sheet({ groups }: { groups: Group[] }) {
   return (
     <form method="dialog" autoComplete="off" aria-label="Questionnaire de sécurité">
       {listParts(groups).map(({ who, groups: own }) => (
-        <section key={who} className="part" data-who={who}>
+        <section
+          key={who}
+          className="not-first:mt-6 not-first:pt-5 print:m-0 print:pt-0"
+          data-who={who}
+        >
           <h2>{parts[who].title}</h2>
           <p className="no-print mt-2">
             {parts[who].text(own.flatMap(({ questions }) => questions).length)}
           </p>
           {own.map((group) => (
             <section key={group.id} id={`g-${group.id}`} aria-label={group.nom}>
-              <h3 className="border-b-2 border-encre text-lg">{group.nom}</h3>
+              <h3 className="mt-8 border-b-2 border-encre pb-2 text-lg print:mt-2 print:p-0">
+                {group.nom}
+              </h3>
               {group.questions.map((question) => (
                 <Question
                   key={question.id}
@@ -109,17 +120,18 @@ function Sheet({ groups }: { groups: Group[] }) {
 
 /** Renders the head of the printed sheet. Its fields are filled in by hand. */
 const SheetHead = () => (
-  <div className="sheet-head">
+  <div className="print-only border-b border-encre pb-2">
     <p>
       <b>Questionnaire de sécurité</b> pour une assurance cyber
     </p>
-    <p>
-      <span>Entreprise</span>
-      <span>Rempli par</span>
-      <span>Avec</span>
-      <span>Le</span>
+    <p className="my-3 grid max-w-none grid-cols-4 gap-4">
+      {['Entreprise', 'Rempli par', 'Avec', 'Le'].map((blank) => (
+        <span key={blank} className="border-b border-dashed">
+          {blank}
+        </span>
+      ))}
     </p>
-    <p className="small">
+    <p className="small max-w-none">
       Document de préparation. Seules les réponses portées sur le questionnaire de l’assureur
       engagent l’entreprise (Code des assurances, art. L113-2).
     </p>

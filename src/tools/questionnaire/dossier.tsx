@@ -1,6 +1,10 @@
 import { type Advice, type AdvicePlace, selectMeasures } from '#src/lib/questionnaire/advice.ts';
 import { adviceLists } from './advice-lists.ts';
 
+export const titleStyle = 'border-b-2 border-encre pb-2 print:p-0';
+const rowStyle = 'break-inside-avoid border-b border-filet py-2 leading-serre print:py-[1mm]';
+const nameStyle = 'block print:[display:inline]';
+
 const getSentence = ({ place, sentence }: Advice) => {
   if (place === 'contredit') return 'Une autre réponse la rend impossible. Vérifiez les deux.';
   return place === 'demander' || place === 'acquis' ? `${sentence}.` : sentence;
@@ -33,11 +37,17 @@ export function Dossier({ advice }: { advice: Advice[] }) {
     <>
       {plan.length > 0 && (
         <div>
-          <h3>Ce qui change le plus, dans l’ordre</h3>
-          <ol className="plan">
-            {plan.map(({ id, name, todo, time }) => (
-              <li key={id}>
-                <b>{name}</b> {todo} <span className="soft">Comptez {time}.</span>
+          <h3 className={titleStyle}>Ce qui change le plus, dans l’ordre</h3>
+          <ol>
+            {plan.map(({ id, name, todo, time }, index) => (
+              <li key={id} className={`grid grid-cols-[2rem_1fr] ${rowStyle}`}>
+                <span className="type-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <p className="max-w-none">
+                  <b className={nameStyle}>{name}</b> {todo}{' '}
+                  <span className="soft">Comptez {time}.</span>
+                </p>
               </li>
             ))}
           </ol>
@@ -50,8 +60,8 @@ export function Dossier({ advice }: { advice: Advice[] }) {
           );
           return (
             found.length > 0 && (
-              <div key={title} className="list">
-                <h3>
+              <div key={title} className="list pt-8 print:pt-2">
+                <h3 className={titleStyle}>
                   {key && <i className={`key ${key}`} />} {title}
                 </h3>
                 {place === 'acquis' && (
@@ -62,8 +72,8 @@ export function Dossier({ advice }: { advice: Advice[] }) {
                 )}
                 <ul>
                   {found.map((each) => (
-                    <li key={each.question.id}>
-                      <b>
+                    <li key={each.question.id} className={rowStyle}>
+                      <b className={nameStyle}>
                         {each.question.name}
                         {each.answer === 'partie' && ', en partie'}
                       </b>{' '}

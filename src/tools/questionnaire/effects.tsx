@@ -3,7 +3,7 @@ import { adviceLists } from './advice-lists.ts';
 
 export const Effects = ({ advice }: { advice: Advice[] }) => (
   <aside
-    className="needs-scripts no-print py-5 max-lg:hidden"
+    className="needs-scripts no-print py-5 max-lg:hidden lg:col-[10/13]"
     aria-label="Ce que changent vos réponses"
   >
     <div className="workshop-side">

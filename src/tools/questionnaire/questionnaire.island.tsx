@@ -38,16 +38,22 @@ export function Questionnaire({ total, slots }: Props) {
   const summary = formatSummary(questions, sheet.answers, day);
   const blocking = advice.filter(({ place }) => place === 'bloque').length;
   return (
-    <div ref={root} className="questionnaire" data-block="questionnaire">
+    <div
+      ref={root}
+      className="questionnaire border-t-2 border-encre text-base print:border-0"
+      data-block="questionnaire"
+    >
       <Slot from={slots} name="papier" />
-      <div className="workshop">
-        <div className="progress workshop-side needs-scripts no-print space-y-2 py-3">
+      <div className="lg:grid-12">
+        <div className="workshop-side needs-scripts no-print space-y-2 py-3 lg:col-[1/4]">
           <p className="num">
             <b className="type-figure">{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
           </p>
           <Slot from={slots} name="groupes" />
           <details className="keep">
-            <summary className="text-sm">Garder pour plus tard, imprimer, effacer</summary>
+            <summary className="min-h-12 border-y border-filet py-3 pr-8 text-sm leading-[1.3] [background:url(/chevron.svg)_right_center/0.875rem_no-repeat]">
+              Garder pour plus tard, imprimer, effacer
+            </summary>
             <label className="flex min-h-cible items-center gap-3">
               <input
                 type="checkbox"
@@ -92,7 +98,7 @@ export function Questionnaire({ total, slots }: Props) {
             {notice}
           </p>
         </div>
-        <Slot from={slots} name="questions" className="sheet" />
+        <Slot from={slots} name="questions" className="sheet pt-5 pb-8 lg:col-[4/10] print:p-0" />
         <Effects advice={advice} />
       </div>
       {hasBegun && (
@@ -122,9 +128,13 @@ export function Questionnaire({ total, slots }: Props) {
         </ToolBar>
       )}
       {hasBegun && questions.length > 0 && (
-        <section id="dossier" className="dossier" aria-labelledby="dossier-titre">
+        <section
+          id="dossier"
+          className="dossier space-y-5 border-t-2 border-encre py-10 print:border-0 print:p-0"
+          aria-labelledby="dossier-titre"
+        >
           <h2 id="dossier-titre">{formatVerdict(questions, advice)}</h2>
-          <p className="small soft">
+          <p className="small soft max-w-none">
             {pluralise(count, 'réponse')} sur {total}, le {day}. L’assureur décide ; ce que nous
             disons d’une réponse est notre lecture.
           </p>

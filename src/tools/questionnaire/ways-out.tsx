@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buildJoinAddress } from '#src/lib/attachment.ts';
 import { print } from '#src/ui/print.tsx';
+import { titleStyle } from './dossier.tsx';
 
 type Join = { summary: string; children: string };
 
@@ -24,12 +25,12 @@ export const JoinSummary = ({ summary, children }: Join) => (
 type WayProps = { title: string; text: string; children: ReactNode };
 
 const Way = ({ title, text, children }: WayProps) => (
-  <li className="way">
-    <div>
+  <li className="grid items-start gap-y-4 border-b border-filet py-5 lg:grid-12">
+    <div className="lg:col-[1/9]">
       <h4 className="type-name mb-1">{title}</h4>
       <p>{text}</p>
     </div>
-    <div className="flex flex-wrap gap-x-5">{children}</div>
+    <div className="flex flex-wrap gap-x-5 lg:col-[9/13]">{children}</div>
   </li>
 );
 
@@ -42,7 +43,7 @@ type Props = { summary: string; exportFile: () => void };
  */
 export const WaysOut = ({ summary, exportFile }: Props) => (
   <div className="no-print">
-    <h3>Ce que vous faites de ce dossier</h3>
+    <h3 className={titleStyle}>Ce que vous faites de ce dossier</h3>
     <ul>
       <Way
         title="Vous le remettez au courtier"
@@ -67,7 +68,13 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
         title="Vous joignez un résumé à une demande de devis"
         text="Ces lignes partent à la suite de vos besoins, et vous pouvez les retirer avant l’envoi. Elles ne disent pas quelle mesure vous manque."
       >
-        <p className="summary">{summary}</p>
+        <p className="mb-4 border border-dashed p-4">
+          {summary.split('\n').map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
         <JoinSummary summary={summary}>Demander un devis avec ce résumé</JoinSummary>
       </Way>
     </ul>
