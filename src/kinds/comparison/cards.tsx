@@ -14,7 +14,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
 
 /** Lists as many strengths as weaknesses of each offer. */
 export const Cards = () => (
-  <ul className="offer-cards" data-block="cartes">
+  <ul className="offer-cards border-t-2 border-encre @sm:grid" data-block="cartes">
     {comparedOffers().map((offer) => (
       <li
         key={offer.id}

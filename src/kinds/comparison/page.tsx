@@ -39,7 +39,7 @@ function Instrument({ methode }: Document<'pages'>) {
     .map(({ id }) => getSearchDate(id))
     .sort((a, b) => b.localeCompare(a));
   return (
-    <div className="comparison-room">
+    <>
       <PageSheet name="comparison" />
       <Island
         of="comparison"
@@ -56,16 +56,17 @@ function Instrument({ methode }: Document<'pages'>) {
       <p className="small soft mt-4">
         {getSite().publication}. Dernière recherche de documents : {formatDate(lastSearch)}.
       </p>
-    </div>
+    </>
   );
 }
 
 /** Uses the whole width for the title, so that the table begins on the first screen. */
 const Head = (document: Document<'pages'>) => (
   <>
-    <PageHead of={document} lead={renderLead(document)} isCompact />
+    <PageHead of={document} isCompact />
     <div className="frame pb-5 md:pb-10">
       <Instrument {...document} />
+      <div className="lead mt-4">{renderLead(document)}</div>
     </div>
   </>
 );

@@ -56,8 +56,12 @@ export const GroupHead = ({
   children,
 }: Pick<Columns, 'offers'> & { children: ReactNode }) => (
   <tbody>
-    <tr className="group">
-      <th scope="rowgroup" colSpan={offers.length + 1}>
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={offers.length + 1}
+        className="type-heading pt-6 pb-3 pl-0 print:py-[1mm]"
+      >
         {children}
       </th>
     </tr>

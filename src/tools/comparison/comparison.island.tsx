@@ -38,7 +38,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
       data-block="tableau"
       data-chosen={deferredChoice.sideBySide.length || undefined}
     >
-      <div className="tools">
+      <div className="tools mb-4 grid grid-cols-2 items-end gap-3 lg:flex">
         <SideBySide
           offers={offers}
           chosen={sideBySide}
@@ -50,16 +50,13 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
           fitting={fitting}
           onChange={(wanted) => choose(() => ({ wanted }))}
         />
-        <p role="status" className="small">
+        <p role="status" className="small col-span-full max-w-none">
           {orderCaveats[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
           {wanted.length > 0 && (
             <b>
               {` D’après notre grille, ${fitting} ${fitting > 1 ? 'offres' : 'offre'} sur ${offers.length} ${fitting > 1 ? 'ont' : 'a'} ce que vous demandez ; les autres restent, en gris.`}
             </b>
           )}
-        </p>
-        <p className="small soft no-print lg:hidden">
-          {offers.length} offres : faites glisser le tableau.
         </p>
       </div>
       <OffersTable {...compared} slots={slots} choice={deferredChoice} choose={choose} />

@@ -24,7 +24,11 @@ export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
       >
         Il me faut…{wanted.length > 0 && ` (${wanted.length})`}
       </button>
-      <dialog ref={sheet} className="sheet" aria-labelledby="il-me-faut">
+      <dialog
+        ref={sheet}
+        className="sheet mx-auto mt-auto max-h-[80dvh] max-w-none overflow-y-auto border-2 border-encre bg-papier p-5 text-inherit md:mb-auto"
+        aria-labelledby="il-me-faut"
+      >
         <h2 id="il-me-faut" className="text-xl">
           Il me faut, d’après la grille
         </h2>

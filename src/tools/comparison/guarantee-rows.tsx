@@ -4,14 +4,14 @@ import { Cells, type Columns } from './cells.tsx';
 import type { ComparedOffer, Guarantee } from './compared.ts';
 
 export const Legend = () => (
-  <small className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-encre" aria-hidden="true">
+  <p className="small flex max-w-none flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
     <span>
       <Sign name="covered" /> Incluse, d’après notre grille
     </span>
     <span>
       <Sign name="absent" /> Absente : à demander
     </span>
-  </small>
+  </p>
 );
 
 const included =
@@ -43,9 +43,15 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
             </th>
             <Cells {...columns} className={(offer) => (isIncluded(offer) ? '' : 'no')}>
               {(offer) => (
-                <span>
+                <span
+                  className={
+                    isIncluded(offer)
+                      ? undefined
+                      : 'inline-flex items-center gap-1.5 bg-papier px-2 py-1 print:py-0'
+                  }
+                >
                   <Sign name={isIncluded(offer) ? 'covered' : 'absent'} />
-                  <span className={isIncluded(offer) ? 'sr-only' : 'word'}>
+                  <span className={isIncluded(offer) ? 'sr-only' : 'text-sm font-bold'}>
                     {isIncluded(offer) ? 'Incluse' : 'Absente'}
                   </span>
                 </span>
@@ -67,7 +73,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
               </span>
             </label>
           </th>
-          <td colSpan={offers.length} className="text-sm">
+          <td colSpan={offers.length} className="text-left text-sm">
             {joinNames(true) && `Incluses partout\u00A0: ${joinNames(true)}. `}
             {joinNames(false) && `Absentes partout\u00A0: ${joinNames(false)}.`}
           </td>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { formatEuros, formatRating } from '#src/lib/numbers.ts';
 import { findMissingGuarantees, sortOffers } from '#src/lib/offer-order.ts';
 import { getPercent } from '#src/lib/scale.ts';
@@ -7,7 +7,6 @@ import { Cells, dimmed, GroupHead } from './cells.tsx';
 import type { Compared, ComparedOffer } from './compared.ts';
 import type { View } from './comparison-view.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
-import { Names } from './names.tsx';
 import { AskRow, PublishedRows } from './published-rows.tsx';
 import { SortableHead } from './sortable-head.tsx';
 
@@ -16,6 +15,8 @@ type Props = Compared & {
   choice: View;
   choose: (change: (before: View) => Partial<View>) => void;
 };
+
+const numberStyle = 'type-title leading-none whitespace-nowrap';
 
 /**
  * Shows the offers as columns in the chosen order. An offer without a wanted guarantee is dimmed.
@@ -28,15 +29,6 @@ export const OffersTable = memo(function OffersTable({
 }: Props) {
   const { offers, guarantees, asked, scale, recorded, method } = compared;
   const { order, wanted, sideBySide } = choice;
-  const scroller = useRef<HTMLDivElement>(null);
-  const swiped = useRef(false);
-  // After a new order, scrolls back to the first column, because the browser would keep the scroll
-  // position.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new order
-  useEffect(() => {
-    if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
-    swiped.current = false;
-  }, [order, sideBySide]);
   const sorted = sortOffers(offers, order);
   const columnOrder = [
     ...sideBySide.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
@@ -48,18 +40,13 @@ export const OffersTable = memo(function OffersTable({
   return (
     <>
       <Legend />
-      <Names offers={columnOrder} scroller={scroller} />
       <div
-        ref={scroller}
-        className="scroller comparison-scroller"
+        className="comparison-scroller relative"
         role="region"
         aria-labelledby="comparatif-titre"
         tabIndex={0}
-        onScroll={() => {
-          swiped.current = true;
-        }}
       >
-        <table className="comparison">
+        <table className="comparison w-full text-base leading-serre">
           <caption id="comparatif-titre" className="sr-only">
             {offers.length} offres d’assurance cyber : ce qu’indique la grille, puis ce qui est
             publié
@@ -70,9 +57,16 @@ export const OffersTable = memo(function OffersTable({
               {columnOrder.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
                 <th key={place} scope="col" className={dimmed(lacks(offer))} data-item>
-                  <a href={offer.url}>{offer.nom}</a>
+                  <a
+                    href={offer.url}
+                    className="type-name inline-flex items-center py-1 text-encre print:py-0"
+                  >
+                    {offer.nom}
+                  </a>
                   <small>{offer.nature}</small>
-                  {lacks(offer) > 0 && <small className="lacks">il manque {lacks(offer)}</small>}
+                  {lacks(offer) > 0 && (
+                    <small className="font-bold text-rouge">il manque {lacks(offer)}</small>
+                  )}
                 </th>
               ))}
             </tr>
@@ -85,11 +79,13 @@ export const OffersTable = memo(function OffersTable({
             </small>
           </GroupHead>
           <tbody className="framed indicated guarantees">
-            <tr className="numbers">
+            <tr>
               <SortableHead by="prix" label="Trier par prix" order={order} choose={choose}>
                 À partir de<small>Par mois, plus petit contrat</small>
               </SortableHead>
-              <Cells {...columns}>{({ prix }) => formatEuros(prix)}</Cells>
+              <Cells {...columns} className={() => numberStyle}>
+                {({ prix }) => formatEuros(prix)}
+              </Cells>
             </tr>
             <GuaranteeRows {...columns} guarantees={guarantees} />
             <tr className="capacity">
@@ -98,21 +94,25 @@ export const OffersTable = memo(function OffersTable({
               </SortableHead>
               <Cells {...columns}>
                 {({ capaciteMax }) => (
-                  <span className="capacity-room">
-                    <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
-                    <svg height={`${getPercent(capaciteMax, scale)}%`} aria-hidden="true" />
+                  <span className="capacity-room flex h-40 flex-col lg:h-64 items-center justify-end gap-1 pt-8">
+                    <b className={`num ${numberStyle}`}>{formatEuros(capaciteMax * 1e6)}</b>
+                    <svg
+                      className="w-14 max-w-full flex-none border-2 border-b-0 border-encre"
+                      height={`${getPercent(capaciteMax, scale)}%`}
+                      aria-hidden="true"
+                    />
                   </span>
                 )}
               </Cells>
             </tr>
-            <tr className="numbers">
+            <tr>
               <SortableHead by="note" label="Trier par note" order={order} choose={choose}>
                 Note sur 5
                 <small>
                   <a href={method}>Note éditoriale du site</a>, sans avis de clients
                 </small>
               </SortableHead>
-              <Cells {...columns}>
+              <Cells {...columns} className={() => numberStyle}>
                 {({ note }) => (
                   <>
                     {formatRating(note)}

@@ -21,14 +21,16 @@ export function SideBySide({ offers, chosen, onChange }: Props) {
       <legend className="sr-only">Offres côte à côte</legend>
       {places.map((label, place) => (
         <p key={label} className="field">
-          <label htmlFor={`cote-${place}`}>{label}</label>
+          <label htmlFor={`cote-${place}`} className="sr-only">
+            {label}
+          </label>
           <select
             id={`cote-${place}`}
             value={current[place] ?? ''}
             onChange={(event) => choose(place, event.target.value)}
             autoComplete="off"
           >
-            {place === 2 && <option value="">aucune</option>}
+            {place === 2 && <option value="">3e{'\u00A0'}: aucune</option>}
             <Options of={offers.map(({ id, nom }) => [id, nom])} />
           </select>
         </p>

@@ -22,7 +22,7 @@ export const SortableHead = ({ by, label, order, choose, children }: Props) => (
     {children}
     <button
       type="button"
-      className="sort needs-scripts no-print max-lg:ml-2"
+      className={`needs-scripts no-print type-plain min-h-6 cursor-pointer text-left max-lg:ml-2 ${order === by ? 'mark font-bold text-encre' : 'text-bleu underline'}`}
       aria-pressed={order === by}
       onClick={() => choose((before) => ({ order: before.order === by ? 'alphabetique' : by }))}
     >
