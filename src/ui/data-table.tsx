@@ -9,28 +9,11 @@ type TableProps = {
    * because its cells are numbers.
    */
   isStacked?: boolean;
-  /**
-   * On a phone, puts the first cell of a row on its own line, and the other cells on one line below
-   * it.
-   */
-  isTight?: boolean;
 };
 
 /** Renders a table. The first cell of each row is its heading. */
-export const DataTable = ({
-  caption,
-  head,
-  rows,
-  isStacked = false,
-  isTight = false,
-}: TableProps) => (
-  <table
-    className={
-      isStacked
-        ? 'table table-stack'
-        : `table num ${isTight ? 'table-stack table-tight' : ''}`.trim()
-    }
-  >
+export const DataTable = ({ caption, head, rows, isStacked = false }: TableProps) => (
+  <table className={isStacked ? 'table table-stack' : 'table num'}>
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>

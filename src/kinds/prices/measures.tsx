@@ -3,7 +3,6 @@ import { upperFirst } from '#src/lib/letters.ts';
 import { formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { Bars } from '#src/ui/charts/bars.tsx';
-import { DataTable } from '#src/ui/data-table.tsx';
 
 export function Bands() {
   const { tranches } = table('estimateur');
@@ -22,36 +21,59 @@ export function Bands() {
 
 /**
  * Shows the measured prices of all turnover classes, for visitors who choose no class or have no
- * scripts.
+ * scripts. On a phone, each class is a line with its values and their names below it.
  */
 export function ClassTable() {
   const { annee, tendance } = shownYear();
+  const head = [
+    ['Chiffre d’affaires'],
+    [`Prime de ${annee}, environ`, String(annee)],
+    ...(tendance ? [[`Aux taux de ${tendance.annee}`, String(tendance.annee)]] : []),
+    ['Plafond', 'Plafond'],
+    ['Franchise', 'Franchise'],
+  ];
+  const rows = marketClasses().map(({ premium, next, limit, retention, from, to }) => [
+    upperFirst(formatTurnover({ from, to })),
+    formatEuros(premium),
+    ...(tendance ? [next ? formatEuros(next.premium) : 'non publié'] : []),
+    formatEuros(limit),
+    formatEuros(retention),
+  ]);
   return (
-    <div
-      className="scroller"
-      role="group"
-      aria-label="Prix mesurés"
-      tabIndex={0}
-      data-block="classes"
-    >
-      <DataTable
-        isTight
-        caption="Prime, plafond et franchise moyens, par classe de chiffre d’affaires"
-        head={[
-          'Chiffre d’affaires',
-          `Prime de ${annee}, environ`,
-          ...(tendance ? [`Aux taux de ${tendance.annee}`] : []),
-          'Plafond',
-          'Franchise',
-        ]}
-        rows={marketClasses().map(({ premium, next, limit, retention, from, to }) => [
-          upperFirst(formatTurnover({ from, to })),
-          formatEuros(premium),
-          ...(tendance ? [next ? formatEuros(next.premium) : 'non publié'] : []),
-          formatEuros(limit),
-          formatEuros(retention),
-        ])}
-      />
-    </div>
+    <table className="table num" data-block="classes">
+      <caption className="sr-only">
+        Prime, plafond et franchise moyens, par classe de chiffre d’affaires
+      </caption>
+      <thead className="max-md:sr-only">
+        <tr>
+          {head.map(([name, onPhone]) => (
+            <th key={name} scope="col" className={onPhone ? 'md:text-right' : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr
+            key={name}
+            className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:border-b max-md:border-filet max-md:py-1.5 max-md:*:border-0 max-md:*:p-0"
+          >
+            <th scope="row" className="max-md:col-span-full">
+              {name}
+            </th>
+            {values.map((value, column) => (
+              <td key={head[column + 1]?.[0]} className="md:text-right">
+                <span className="small soft md:hidden" aria-hidden="true">
+                  {head[column + 1]?.[1]}
+                  {'\u00A0'}:
+                </span>{' '}
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
