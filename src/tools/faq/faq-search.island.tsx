@@ -88,12 +88,13 @@ export function FaqSearch({ themes, contact, slots }: Props) {
   return (
     <div ref={root} className="faq-search">
       <search className="needs-scripts" data-block="recherche">
-        <form className="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
+        <form className="search block" action="/faq" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="q" className="font-bold">
             Votre question, avec vos mots
           </label>
           <input
             id="q"
+            className="mt-2 min-h-14 border-2 border-encre text-lg"
             ref={field}
             name="q"
             type="search"

@@ -15,9 +15,11 @@ function Excerpt({ answer, wanted }: { answer: string; wanted: string }) {
   const match = findExcerpt(answer, wanted);
   return (
     match && (
-      <span className="excerpt">
+      <span className="excerpt soft mt-1 block text-base font-normal">
         {match.before}
-        <mark>{match.match}</mark>
+        <mark className="bg-transparent text-encre underline decoration-2 underline-offset-[0.2em]">
+          {match.match}
+        </mark>
         {match.after}
       </span>
     )

@@ -10,22 +10,18 @@ type Total = [name: string, exact: number, read: number];
 
 const minus = (amount: number) => inEuros(-amount);
 
-const amountStyle = 'pr-0 text-right whitespace-nowrap print:py-[1mm]';
+const amountStyle = 'pr-0 text-right whitespace-nowrap';
 
 const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: Total[] }) => (
   <tbody>
     <tr>
-      <th
-        scope="rowgroup"
-        colSpan={2}
-        className="type-name border-b border-encre pt-6 print:py-[1mm]"
-      >
+      <th scope="rowgroup" colSpan={2} className="type-name border-b border-encre pt-6">
         {title}
       </th>
     </tr>
     {lines.map(([name, how, amount]) => (
       <tr key={name}>
-        <th scope="row" className="font-normal wrap-anywhere print:py-[1mm]">
+        <th scope="row" className="font-normal wrap-anywhere">
           {name} <small className="small soft block">{how}</small>
         </th>
         <td className={amountStyle}>{amount}</td>
@@ -33,7 +29,7 @@ const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: 
     ))}
     {total?.map(([name, exact, read]) => (
       <tr key={name} className="border-y-2 border-encre">
-        <th scope="row" className="type-heading text-lg print:py-[1mm]">
+        <th scope="row" className="type-heading text-lg">
           {name}{' '}
           <small className="type-plain soft block">
             {`environ, pour ${inEuros(exact)} au calcul`}

@@ -24,7 +24,7 @@ type SumProps = { keys?: string[]; name: string; amount: number; children: React
 
 /** Shows an amount: its name, its fills in the chart, and an explanation. */
 const Sum = ({ keys = [], name, amount, children }: SumProps) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4 not-first:border-t not-first:border-filet py-3 lg:flex-col lg:not-first:border-t-0 lg:not-first:border-l-2 lg:not-first:pl-6">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 not-first:border-t not-first:border-filet py-3 print:border-0 lg:flex-col lg:not-first:border-t-0 lg:not-first:border-l-2 lg:not-first:pl-6">
     <dt className="text-base leading-[1.3]">
       {keys.map((look) => (
         <i key={look} className={`key ml-0 ${look}`} aria-hidden="true" />
@@ -38,7 +38,8 @@ const Sum = ({ keys = [], name, amount, children }: SumProps) => (
   </div>
 );
 
-const listStyle = 'num grid-flow-col auto-cols-fr border-y-2 border-encre lg:grid';
+const listStyle =
+  'num grid-flow-col auto-cols-fr border-y-2 border-encre lg:grid print:grid print:gap-x-6';
 
 export function Sums({ situation, loss }: Props) {
   const { contract, costs, firm } = situation;
