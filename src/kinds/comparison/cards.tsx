@@ -14,7 +14,10 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
 
 /** Lists as many strengths as weaknesses of each offer. */
 export const Cards = () => (
-  <ul className="offer-cards border-t-2 border-encre @sm:grid" data-block="cartes">
+  <ul
+    className="border-t-2 border-encre @sm:grid @sm:grid-cols-2 @sm:gap-x-colonne @lg:grid-cols-4"
+    data-block="cartes"
+  >
     {comparedOffers().map((offer) => (
       <li
         key={offer.id}

@@ -38,7 +38,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
       data-block="tableau"
       data-chosen={deferredChoice.sideBySide.length || undefined}
     >
-      <div className="tools mb-4 grid grid-cols-2 items-end gap-3 lg:flex">
+      <div className="tools mb-4 grid grid-cols-2 items-end gap-3 lg:flex print:block">
         <SideBySide
           offers={offers}
           chosen={sideBySide}
