@@ -47,7 +47,8 @@ function TimeBar({ clock, rule, isCertain, isLate, days, width }: Bar) {
           y="50%"
           dy="0.35em"
           className="type-mark"
-          fill={isCertain ? 'Canvas' : 'CanvasText'}
+          color={isCertain ? 'Canvas' : 'CanvasText'}
+          fill="currentColor"
         >
           {rule}
           <tspan className="hidden @md:block">
@@ -141,7 +142,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
                 </span>
                 {isNowShown && (
                   <svg
-                    className="absolute inset-0 z-1 size-full overflow-visible stroke-encre"
+                    className="absolute inset-0 z-1 size-full overflow-visible stroke-encre forced-colors:stroke-[CanvasText]"
                     aria-hidden="true"
                   >
                     <rect
