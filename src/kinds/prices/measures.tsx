@@ -63,11 +63,11 @@ export function ClassTable() {
               {name}
             </th>
             {values.map((value, column) => (
-              <td key={head[column + 1]?.[0]} className="md:text-right">
-                <span className="small soft md:hidden" aria-hidden="true">
-                  {head[column + 1]?.[1]}
-                  {'\u00A0'}:
-                </span>{' '}
+              <td
+                key={head[column + 1]?.[0]}
+                className="max-md:before:text-encre-douce max-md:before:content-[attr(data-label)] md:text-right"
+                data-label={`${head[column + 1]?.[1]}\u00A0: `}
+              >
                 {value}
               </td>
             ))}

@@ -68,13 +68,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
         title="Vous joignez un résumé à une demande de devis"
         text="Ces lignes partent à la suite de vos besoins, et vous pouvez les retirer avant l’envoi. Elles ne disent pas quelle mesure vous manque."
       >
-        <p className="mb-4 border border-dashed p-4">
-          {summary.split('\n').map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
+        <p className="mb-4 border border-dashed p-4 whitespace-pre-line">{summary}</p>
         <JoinSummary summary={summary}>Demander un devis avec ce résumé</JoinSummary>
       </Way>
     </ul>
