@@ -36,6 +36,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
     <div
       ref={root}
       data-block="tableau"
+      className="@container"
       data-chosen={deferredChoice.sideBySide.length || undefined}
     >
       <div className="tools mb-4 grid grid-cols-2 items-end gap-3 lg:flex print:block">

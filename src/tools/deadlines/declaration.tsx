@@ -69,7 +69,7 @@ export const Discovery = (props: Props) => (
       <span className="sr-only">heure de la découverte, </span>à
     </label>
     <input {...buildField(props, 'heure')} type="time" />
-    <div className="min-w-60 flex-1">
+    <div className="flex-[1_1_15rem]">
       {(['jour', 'heure'] as const).map((name) => (
         <FieldError key={name} id={getId(name)}>
           {getError(props, name)}

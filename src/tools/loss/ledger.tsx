@@ -15,7 +15,11 @@ const amountStyle = 'pr-0 text-right whitespace-nowrap';
 const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: Total[] }) => (
   <tbody>
     <tr>
-      <th scope="rowgroup" colSpan={2} className="type-name border-b border-encre pt-6">
+      <th
+        scope="rowgroup"
+        colSpan={2}
+        className="type-name border-b border-encre pt-6 wrap-anywhere"
+      >
         {title}
       </th>
     </tr>
@@ -29,7 +33,7 @@ const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: 
     ))}
     {total?.map(([name, exact, read]) => (
       <tr key={name} className="border-y-2 border-encre">
-        <th scope="row" className="type-heading text-lg">
+        <th scope="row" className="type-heading text-lg wrap-anywhere">
           {name}{' '}
           <small className="type-plain soft block">
             {`environ, pour ${inEuros(exact)} au calcul`}
