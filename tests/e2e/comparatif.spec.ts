@@ -16,7 +16,6 @@ const guarantees = comparedGuarantees();
 const offers = comparedOffers();
 const listNames = (all: ComparedInsurer[]) => all.map(({ nom }) => nom);
 const alphabetical = listNames(offers);
-const last = alphabetical.at(-1) ?? '';
 const byNote = ({ note }: ComparedInsurer) => -note;
 const byPrice = ({ prix }: ComparedInsurer) => prix;
 const byCapacity = ({ capaciteMax }: ComparedInsurer) => -capaciteMax;
@@ -210,7 +209,7 @@ test.describe('comparison', () => {
       // Choosing an insurer that another field shows swaps the two fields.
       await pick('Première', 'MMA');
       await expectShown('MMA', 'Stoïk', 'Verspieren');
-      await pick('Troisième', 'aucune');
+      await pick('Troisième', '');
       await expectShown('MMA', 'Stoïk');
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
@@ -224,24 +223,9 @@ test.describe('comparison', () => {
       await fold.getByRole('checkbox', { name: `Montrer ${alike.length} garanties` }).check();
       await expect(rows).toHaveCount(guarantees.length);
 
-      const region = page.getByRole('region', { name: /offres d’assurance cyber/ });
-      await region.evaluate((box) => box.scrollTo({ left: 10_000, behavior: 'instant' }));
-      await row(page, 'À partir de').scrollIntoViewIfNeeded();
-      await expect(row(page, 'À partir de').getByRole('rowheader')).toBeInViewport({ ratio: 1 });
-      await row(page, 'Rançon').scrollIntoViewIfNeeded();
-      const name = page.locator('b').filter({ hasText: last });
-      await expect(name).toBeInViewport();
-      // Waits, because the bar follows a swipe after a short delay.
-      await expect(async () => {
-        const boxes = [
-          await name.boundingBox(),
-          await rows.last().locator('td').last().boundingBox(),
-        ];
-        const [bar = 0, cell = Number.NaN] = boxes.map(
-          (box) => box && box.x + box.width / 2,
-        ) as number[];
-        expect(Math.abs(bar - cell)).toBeLessThan(3);
-      }).toPass();
+      await row(page, 'La question à poser').scrollIntoViewIfNeeded();
+      for (const name of alphabetical.slice(0, 2))
+        await expect(names(page).filter({ hasText: name })).toBeInViewport({ ratio: 1 });
     });
   });
 });
