@@ -26,7 +26,7 @@ export const Encart = ({ titre, ton, children }: Children & { titre: string; ton
       ton === 'danger' ? 'callout callout-danger orders not-prose' : 'callout orders not-prose'
     }
   >
-    <p className="callout-title">{titre}</p>
+    <p className="type-label text-lg">{titre}</p>
     {children}
   </div>
 );
@@ -41,14 +41,17 @@ export const Replie = ({ titre, children }: Children & { titre: string }) => {
  * the checked boxes on the device and can print the list.
  */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
-  <kept-fields className="checklist not-prose block" data-name={id}>
-    <p className="checklist-title">{titre}</p>
+  <kept-fields
+    className="checklist @container not-prose my-4 block border-y-2 border-encre pt-3 pb-1 [.checklist+&]:-mt-4 [.checklist+&]:border-t-0"
+    data-name={id}
+  >
+    <p className="type-label mb-2 text-lg">{titre}</p>
     {children}
   </kept-fields>
 );
 
 export const Bouton = ({ vers, children }: Children & { vers: string }) => (
-  <div className="actions not-prose">
+  <div className="not-prose mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print">
     <Button href={vers}>{children}</Button>
   </div>
 );
@@ -89,7 +92,7 @@ export const Phase = ({
   const all = Nodes.toArray(children);
   const notes = all.filter(isNote);
   return (
-    <div className="phase" data-block="phases" data-item>
+    <div className="break-inside-avoid" data-block="phases" data-item>
       <PartRow>
         <RowName>
           <p className="type-figure num">{getFigureText('delais', delai)}</p>

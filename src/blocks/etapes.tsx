@@ -17,7 +17,7 @@ export const etapes: Drawing<'etapes'> = {
             notes={
               time && (
                 <p className="note">
-                  <span className="note-figure num">{stepTime(time)}</span>
+                  <span className="type-figure num mb-1 block">{stepTime(time)}</span>
                   {time.nom.toLowerCase()}
                 </p>
               )

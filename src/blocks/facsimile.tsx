@@ -112,7 +112,7 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
           />
         </svg>
       </div>
-      <div className="facsimile-remark inset-x-0 top-0 border-t-2 border-encre bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 lg:bg-transparent lg:px-0 print:bg-transparent">
+      <div className="facsimile-remark relative inset-x-0 top-0 border-t-2 border-encre bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 lg:bg-transparent lg:px-0 print:bg-transparent">
         <p className="type-label [&>.key+.key]:ml-[calc(-1px-0.5rem)]">
           {paye && <i className="key ink" aria-hidden="true" />}
           {reste && <i className="key hatched" aria-hidden="true" />}

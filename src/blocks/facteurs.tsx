@@ -1,5 +1,5 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { Sign } from '#src/ui/sign.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -35,15 +35,17 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
 /** Lists what changes the price: first the facts about a company, then its decisions. */
 export const facteurs: Drawing<'facteurs'> = {
   draw: (rows) => (
-    <details className="fold fold-narrow">
-      <summary>
-        Les facteurs, un par un <Sign name="chevron" />
-      </summary>
+    <Fold title="Les facteurs, un par un" isNarrow>
       <div
         className="ink h-7 [clip-path:polygon(0_92%,100%_0,100%_100%,0_100%)] md:ml-[38%]"
         aria-hidden="true"
       />
-      <div className="scroller" role="group" aria-label="Facteurs du prix" tabIndex={0}>
+      <div
+        className="scroller relative overflow-x-auto"
+        role="group"
+        aria-label="Facteurs du prix"
+        tabIndex={0}
+      >
         <table className="table max-md:block">
           <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
           <thead className="max-md:block">
@@ -63,6 +65,6 @@ export const facteurs: Drawing<'facteurs'> = {
           <Group title="Ce que vous décidez" factors={rows.filter(({ tenu }) => tenu)} />
         </table>
       </div>
-    </details>
+    </Fold>
   ),
 };

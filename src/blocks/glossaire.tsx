@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Terme } from '#src/content/schemas/wording-tables.ts';
 import { table, term } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
+import { triggerStyle } from '#src/ui/accordion/trigger-style.ts';
 
 const getLetter = ({ nom }: Terme) => nom.normalize('NFD').charAt(0).toUpperCase();
 const getAnchor = (letter: string) => `lettre-${letter.toLowerCase()}`;
@@ -20,7 +21,9 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
 /** Shows a term with its details folded. A link to the term opens them. */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   <details name="mot" className="accordion-item group" data-item>
-    <summary className="accordion-trigger gap-y-1 font-normal after:[grid-area:1/-2/span_2] after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:rotate-225 lg:grid-cols-[4fr_8fr_1.25rem] lg:after:row-[1]">
+    <summary
+      className={`${triggerStyle} gap-y-1 font-normal after:[grid-area:1/-2/span_2] after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:rotate-225 lg:grid-cols-[4fr_8fr_1.25rem] lg:after:row-[1]`}
+    >
       <h4 id={id} className="type-label col-[1] scroll-mt-32 text-corps leading-[1.35]">
         {entry.nom}
       </h4>

@@ -23,13 +23,18 @@ function Terme({ id, children }: TermProps) {
   explained.add(id);
   return (
     <help-term
+      className="relative"
       data-open-after={setting('infobulle-ouverture')}
       data-skip-within={setting('infobulle-suivante')}
     >
       <a href={`${glossaryPage}#${id}`} aria-describedby={`terme-${id}`}>
         {children}
       </a>
-      <span role="tooltip" id={`terme-${id}`}>
+      <span
+        role="tooltip"
+        id={`terme-${id}`}
+        className="type-plain absolute bottom-[calc(100%+--spacing(2))] left-0 z-(--z-collant) w-max max-w-[min(20rem,80vw)] bg-encre px-4 py-3 text-papier"
+      >
         {term(id).definition}
       </span>
     </help-term>

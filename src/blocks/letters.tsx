@@ -47,10 +47,10 @@ export const Lettre = ({ objet, children }: { objet: string; children: ReactNode
       {children}
     </div>
     <p className="no-print not-prose mt-3 flex flex-wrap items-center gap-3" hidden>
-      <button type="button" className="button button-plain">
+      <button type="button" className="button bg-papier">
         Copier
       </button>
-      <button type="button" className="button button-plain">
+      <button type="button" className="button bg-papier">
         Imprimer
       </button>
       <span role="status" className="small" />

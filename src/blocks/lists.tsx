@@ -54,7 +54,10 @@ export const economies: Drawing<'economies'> = {
 /** Lists documents to prepare, as a checklist that the device stores and the visitor can print. */
 export const documents: Drawing<'documents'> = {
   draw: (rows) => (
-    <kept-fields className="checklist not-prose block" data-name="documents">
+    <kept-fields
+      className="checklist @container not-prose my-4 block border-y-2 border-encre pt-3 pb-1 [.checklist+&]:-mt-4 [.checklist+&]:border-t-0"
+      data-name="documents"
+    >
       <ul>
         {rows.map(({ nom, description }, index) => (
           <li key={nom} data-item>

@@ -1,7 +1,7 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { Fold } from '#src/ui/fold.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
-import { Sign } from '#src/ui/sign.tsx';
 import { StateRow } from '#src/ui/state.tsx';
 import type { Drawing } from './drawing.ts';
 import { Repere } from './inline.tsx';
@@ -60,12 +60,9 @@ export const menacesAccueil: Drawing<'menaces'> = {
             <RichText text={texte} inline={false} />
           </div>
           {paye && (
-            <details className="fold fold-narrow">
-              <summary>
-                Ce qu’un contrat paie <Sign name="chevron" />
-              </summary>
+            <Fold title="Ce qu’un contrat paie" isNarrow>
               <PaidLines paye={paye} />
-            </details>
+            </Fold>
           )}
           {repere && (
             <div className="mt-3">

@@ -49,7 +49,12 @@ export const table = ({
   children,
   'aria-label': label,
 }: ComponentProps<'table'>) => (
-  <div className="scroller not-prose" role="group" aria-label={label} tabIndex={0}>
+  <div
+    className="scroller relative overflow-x-auto not-prose"
+    role="group"
+    aria-label={label}
+    tabIndex={0}
+  >
     <table className={`table ${className}`.trim()}>{children}</table>
   </div>
 );

@@ -8,8 +8,8 @@ import { spellCount } from '#src/lib/numbers.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { accordionSlots } from '#src/ui/accordion/slots.ts';
 import { Accordion, type Unfolding } from '#src/ui/accordion.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
-import { Fold } from '#src/ui/source-list.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
 type Theme = Pick<ReturnType<typeof listThemes>[number], 'theme' | 'questions'>;

@@ -25,7 +25,7 @@ const Question = () =>
  * suggested.
  */
 const answerStyle =
-  'button button-plain min-h-cible flex-1 px-1.5 text-[length:inherit] whitespace-nowrap md:px-5';
+  'button bg-papier min-h-cible flex-1 px-1.5 text-[length:inherit] whitespace-nowrap md:px-5';
 
 /**
  * Renders the cookie banner hidden; its script shows it. Without scripts the site stores nothing
@@ -63,7 +63,7 @@ export const CookieBanner = () => (
         <p className="mb-2">
           <a href="/politique-confidentialite#cookies">En savoir plus</a>
         </p>
-        <button type="button" className="button button-plain min-h-cible" data-answer="enregistrer">
+        <button type="button" className="button bg-papier min-h-cible" data-answer="enregistrer">
           Enregistrer mon choix
         </button>
       </div>

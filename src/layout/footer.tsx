@@ -41,7 +41,7 @@ const linkClass =
   'inline-flex min-h-cible items-center text-left text-encre lg:min-h-9 pointer-coarse:min-h-cible';
 
 export const Footer = () => (
-  <footer className="footer border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10">
+  <footer className="border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10 print:py-4">
     <div className="frame">
       <p className="no-print mb-4 max-w-none font-bold">
         {getSite().mesureAudience
@@ -69,7 +69,7 @@ export const Footer = () => (
           </nav>
         ))}
       </div>
-      <div className="colophon mt-4 grid gap-3 border-t border-filet pt-4 text-sm lg:grid-12">
+      <div className="mt-4 grid gap-3 border-t border-filet pt-4 text-sm lg:grid-12 print:m-0 print:border-0 print:p-0">
         <div className="no-print lg:col-[1/3]">
           <Logo src={assets.logo} />
         </div>

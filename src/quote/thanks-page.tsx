@@ -121,7 +121,7 @@ const Correction = () => (
         reçues.
       </p>
       <p className="py-4">
-        <button type="button" className="button button-plain text-rouge" data-withdraw>
+        <button type="button" className="button bg-papier text-rouge" data-withdraw>
           Confirmer le retrait
         </button>
       </p>
@@ -182,10 +182,10 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
             <div className="no-print" data-stage={STORED} hidden>
               <div data-with-answers>
                 <p className="mt-5 flex gap-2">
-                  <button type="button" className="button button-plain" data-print>
+                  <button type="button" className="button bg-papier" data-print>
                     Imprimer
                   </button>
-                  <button type="button" className="button button-plain" data-copy>
+                  <button type="button" className="button bg-papier" data-copy>
                     Copier
                   </button>
                 </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { triggerStyle } from './accordion/trigger-style.ts';
 import { Sign } from './sign.tsx';
 
 export type Unfolding = { id: string; question: ReactNode; answer: ReactNode };
@@ -11,7 +12,7 @@ export const Accordion = ({ name, items }: { name: string; items: Unfolding[] })
   <div className="accordion">
     {items.map(({ id, question, answer }) => (
       <details key={id} name={name} className="accordion-item" data-item>
-        <summary className="accordion-trigger">
+        <summary className={triggerStyle}>
           <h3>{question}</h3>
           <Sign name="chevron" />
         </summary>

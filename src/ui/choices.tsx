@@ -15,9 +15,10 @@ type Group = {
 export const Notches = ({ name, options, value, onChange }: Group) => (
   <div>
     {options.map(([id, label, hint]) => (
-      <label key={id}>
+      <label key={id} className="relative grid cursor-pointer">
         <input
           type="radio"
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
           name={name}
           value={id}
           {...(onChange && { checked: id === value, onChange: () => onChange(id) })}

@@ -46,7 +46,12 @@ export const DataTable = ({ caption, head, rows, isStacked = false }: TableProps
  * users can focus and scroll the box.
  */
 export const RecordTable = (table: TableProps) => (
-  <div className="scroller" role="group" aria-label={table.caption} tabIndex={0}>
+  <div
+    className="scroller relative overflow-x-auto"
+    role="group"
+    aria-label={table.caption}
+    tabIndex={0}
+  >
     <DataTable {...table} isStacked />
   </div>
 );

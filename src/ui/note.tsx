@@ -10,8 +10,8 @@ export const Note = ({
   children: ReactNode;
 }) => (
   <div className="note">
-    {figure && <span className="note-figure num">{figure}</span>}
-    {title && <p className="note-title">{title}</p>}
+    {figure && <span className="type-figure num mb-1 block">{figure}</span>}
+    {title && <p className="type-label mb-1">{title}</p>}
     {children}
   </div>
 );

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Citation } from '#src/content/mdx/text.ts';
 import { formatSourceDate } from '#src/lib/dates.ts';
+import { Fold } from './fold.tsx';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 import { Note } from './note.tsx';
-import { Sign } from './sign.tsx';
 
 const listed = (words: (string | undefined)[], between = ', ') =>
   words.filter(Boolean).join(between);
@@ -29,19 +28,6 @@ const Cited = ({ uses }: { uses: Citation[] }) => {
   );
 };
 
-/**
- * Folds details that few readers need. They are closed inside a text and on a phone, and open in a
- * wide margin and on paper. The browser's page search opens them.
- */
-export const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <details className="fold">
-    <summary className="note-title">
-      {title} <Sign name="chevron" />
-    </summary>
-    {children}
-  </details>
-);
-
 /** Lists sources, as a note in the margin or as a line in a section. Folds a long list. */
 export function SourceList({
   citations,
@@ -53,7 +39,11 @@ export function SourceList({
   if (citations.length === 0) return null;
   const documents = Map.groupBy(citations, ({ source }) => source.adresse);
   const list = (
-    <ul className={inMargin ? 'sources' : 'source-line not-prose'}>
+    <ul
+      className={
+        inMargin ? 'sources small soft [&_a]:text-inherit [&>li+li]:mt-2' : 'source-line not-prose'
+      }
+    >
       {[...documents].map(([address, uses]) => (
         <li key={address}>
           <Cited uses={uses} />

@@ -100,7 +100,7 @@ export const Door = ({
         ))}
       </ol>
       <div className="callout callout-danger print:p-3 print:text-base">
-        <p className="callout-title">Ne faites pas cela</p>
+        <p className="type-label text-lg">Ne faites pas cela</p>
         <ul className="space-y-2 print:space-y-0">
           {interdits.map(({ ordre, raison }) => (
             <li key={ordre} data-item>

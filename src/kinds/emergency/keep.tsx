@@ -15,7 +15,7 @@ export const Keep = () => (
       data-refused="Cet appareil n’a pas pu garder les pages : sa mémoire est pleine, ou votre navigateur le refuse. Imprimez la fiche."
       hidden
     >
-      <h2 className="note-title">Garder cette page hors ligne</h2>
+      <h2 className="type-label mb-1">Garder cette page hors ligne</h2>
       <p>
         Cette page, le guide complet et le calcul des dates restent lisibles sur cet appareil sans
         réseau. Rien d’autre n’est gardé. Un appareil qui manque de place peut les effacer, donc
@@ -25,14 +25,14 @@ export const Keep = () => (
         <button type="button" className="button" data-act="keep">
           Garder hors ligne
         </button>
-        <button type="button" className="button button-plain" data-act="forget" hidden>
+        <button type="button" className="button bg-papier" data-act="forget" hidden>
           Ne plus garder hors ligne
         </button>
       </p>
       <p role="status" />
     </keep-offline>
     <div className="note">
-      <h2 className="note-title">L’imprimer</h2>
+      <h2 className="type-label mb-1">L’imprimer</h2>
       <p>
         La page tient sur une feuille A4, fiche comprise. Rangez-la avec le contrat, loin du
         serveur.

@@ -48,11 +48,11 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
   ];
   return (
     <div className="note" data-block="mesure">
-      <p className="note-title">Prix moyen du marché</p>
+      <p className="type-label mb-1">Prix moyen du marché</p>
       <p className="small">
         entreprises de {formatTurnover(measured)} de chiffre d’affaires, tous assureurs, {year}
       </p>
-      <p className="note-figure num mt-1">{formatEuros(premium)} par an</p>
+      <p className="type-figure num mt-1 mb-1 block">{formatEuros(premium)} par an</p>
       <dl className="num">
         {rows.map(([name, sum]) => (
           <div

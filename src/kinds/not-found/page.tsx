@@ -52,7 +52,7 @@ export const NotFoundTemplate = () => (
             ))}
           </ul>
         </div>
-        <div className="actions lg:col-span-full">
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 no-print lg:col-span-full">
           <ActionLink href="/">Revenir à l’accueil</ActionLink>
           <Link href="/" lang="en" className="action-link">
             Return to Home

@@ -1,8 +1,9 @@
 import { EditionSuivante } from '#src/blocks/own-tables.tsx';
 import { getFigureText, shownYear, table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
+import { Fold } from '#src/ui/fold.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { Fold, SourceList } from '#src/ui/source-list.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
 
 /** Names the source of the measured prices and their limits. */
 export const MarketNotes = () => (

@@ -3,6 +3,7 @@ import { allPages } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { removeMarks } from '#src/lib/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
+import { triggerStyle } from '#src/ui/accordion/trigger-style.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -17,7 +18,7 @@ import type { Row } from '../page.tsx';
  */
 const Pages = () => (
   <details className="accordion-item" data-pages>
-    <summary className="accordion-trigger">
+    <summary className={triggerStyle}>
       <h2 className="[font:inherit]">Toutes les pages</h2>
       <Sign name="chevron" />
     </summary>
@@ -44,7 +45,7 @@ const Search = (document: Document<'pages'>) => (
           <SearchForm
             id="q"
             aria-labelledby="rechercher"
-            button="button button-plain"
+            button="button bg-papier"
             placeholder="Une question, un mot, une page"
           />
         </search>

@@ -55,7 +55,10 @@ export const Question = ({ question, group, rank, next }: Props) => (
       <span className="rank text-sm print:hidden">Question {rank}</span>
       <b className="said ml-auto flex-none text-sm font-normal print:hidden" />
     </summary>
-    <div className="asked scroll-mt-32 space-y-3 pb-2 print:grid print:p-0" id={`r-${question.id}`}>
+    <div
+      className="printed-boxes asked scroll-mt-32 space-y-3 pb-2 print:grid print:p-0"
+      id={`r-${question.id}`}
+    >
       <p className="type-title wording" id={`q-${question.id}`}>
         {question.assureur}
       </p>

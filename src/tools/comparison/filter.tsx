@@ -18,7 +18,7 @@ export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
     <div className="needs-scripts no-print">
       <button
         type="button"
-        className="button button-plain w-full"
+        className="button bg-papier w-full"
         aria-haspopup="dialog"
         onClick={() => sheet.current?.showModal()}
       >

@@ -77,7 +77,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
       {found && (
         <>
           <Ends ends={ends} now={now} label="Vos dates limites" />
-          <div className="actions no-print">
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 no-print">
             <button ref={action} type="button" className="button" onClick={save}>
               Ajouter à mon agenda (.ics)
             </button>

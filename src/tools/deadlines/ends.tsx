@@ -76,7 +76,7 @@ export const Late = ({ ends, now }: Omit<Props, 'label'>) =>
     .filter(({ isLate }) => isLate)
     .map(({ clock, name, late, end }) => (
       <div key={clock} className="callout callout-danger mt-4">
-        <h3 className="callout-title">
+        <h3 className="type-label text-lg">
           {name} : délai dépassé de {duration(now - end)}
         </h3>
         <p>{late}</p>

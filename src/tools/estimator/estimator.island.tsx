@@ -12,6 +12,7 @@ import { Choices } from '#src/ui/choices.tsx';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
+import { notesStyle } from '#src/ui/section.tsx';
 import { Market } from './market.tsx';
 import {
   type EstimatorData,
@@ -54,7 +55,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               from={slots}
               name="mesure"
               as="aside"
-              className="section-notes @lg:col-[9/13] @lg:py-10"
+              className={`${notesStyle} @lg:py-10`}
               label="D’où vient la moyenne"
             />
           </div>
@@ -134,7 +135,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 className="mt-4 text-base leading-serre"
                 label="Limites de l’estimation"
               />
-              <div className="actions mt-4 text-base no-print">
+              <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print text-base">
                 <a className="button" href={quoteAddress(choice)}>
                   Demander un devis pour cette taille
                 </a>

@@ -101,7 +101,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           ? formatVerdict(found, result?.year)
           : 'Choisissez votre chiffre d’affaires, que l’estimateur ignore.'}
       </p>
-      <div className="actions mt-4 text-base no-print">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print text-base">
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses
         </a>

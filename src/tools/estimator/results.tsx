@@ -1,7 +1,7 @@
 import { estimate } from '#src/lib/estimate.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
 import { Range } from '#src/ui/charts/track.tsx';
-import { Sign } from '#src/ui/sign.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import type { Prospect, Sector, Size } from './prospect.ts';
 
 const cell = 'border-b border-filet px-2 py-1.5 text-left align-top wrap-anywhere';
@@ -23,10 +23,7 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
     ...rows.flatMap(({ cells }) => cells.map(({ result }) => result?.month[1] ?? 0)),
   );
   return (
-    <details className="fold fold-narrow" data-block="tableau">
-      <summary>
-        Tous les secteurs, en tableau <Sign name="chevron" />
-      </summary>
+    <Fold title="Tous les secteurs, en tableau" block="tableau" isNarrow>
       <table className="combinations num w-full table-fixed border-b-2 border-encre text-base leading-serre">
         <caption className="sr-only">
           Les résultats de l’estimateur, par secteur et par effectif
@@ -96,6 +93,6 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
         Estimation indicative, avant l’avis d’un assureur. Par mois, sur un axe de 0 à{' '}
         {formatFigure(end, '€')}, puis par an.
       </p>
-    </details>
+    </Fold>
   );
 }

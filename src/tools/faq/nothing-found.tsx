@@ -11,17 +11,17 @@ export function NothingFound({ words, contact }: { words: string; contact: Conta
   );
   return (
     <div className="callout nothing-found my-4">
-      <h2 className="callout-title">Aucune question trouvée</h2>
+      <h2 className="type-label text-lg">Aucune question trouvée</h2>
       <p>Essayez avec d'autres mots-clés ou contactez-nous directement.</p>
       <p>
         « {words} » part avec votre demande ou votre e-mail{'\u202F'}; au téléphone, commencez par
         là.
       </p>
-      <div className="actions mt-4">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print">
         <a href={`/devis#${new URLSearchParams({ question: words })}`} className="button">
           Être recontacté par un courtier
         </a>
-        <a href={contact.telephoneLink} className="button button-plain num">
+        <a href={contact.telephoneLink} className="button bg-papier num">
           Appeler le {contact.telephone}
         </a>
         <a href={`mailto:${contact.email}?subject=${subject}&body=${body}`} className="action-link">

@@ -15,7 +15,7 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
   // heading instead of the answers.
   const again = `/outils/perte-exploitation#${new URLSearchParams(buildQuery(numbers, sens))}`;
   return (
-    <div className="actions needs-scripts no-print">
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 no-print needs-scripts">
       {text && (
         <a
           className="button"
@@ -39,7 +39,7 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
 /** Shows the sentences that the broker would receive. */
 export const Letter = ({ text }: { text: string }) => (
   <div className="note">
-    <p className="note-title">Ce que le courtier recevrait</p>
+    <p className="type-label mb-1">Ce que le courtier recevrait</p>
     {text ? (
       <>
         <p className="my-3 bg-papier p-4 [border:1px_solid]">« {text} »</p>

@@ -14,7 +14,7 @@ export const Effects = ({ advice }: { advice: Advice[] }) => (
         if (index > 2 && found.length === 0) return null;
         return (
           <div key={place} className="note">
-            <p className="note-title">
+            <p className="type-label mb-1">
               <i className={`key ${key}`} /> {title}
             </p>
             {found.length === 0 && <p className="small soft">Rien pour l’instant.</p>}

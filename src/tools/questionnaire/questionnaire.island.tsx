@@ -116,7 +116,7 @@ export function Questionnaire({ total, slots }: Props) {
             {count < total ? (
               <button
                 type="button"
-                className="button button-plain"
+                className="button bg-papier"
                 onClick={() => root.current && openNext(root.current)}
               >
                 Question {questions.findIndex(({ id }) => !sheet.answers[id]) + 1}

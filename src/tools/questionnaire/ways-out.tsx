@@ -49,7 +49,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
         title="Vous le remettez au courtier"
         text="Il s’imprime sur deux ou trois pages, que vous pouvez aussi enregistrer en PDF. Ce site ne le reçoit pas, vous le donnez vous-même."
       >
-        <button type="button" className="button button-plain" onClick={() => print()}>
+        <button type="button" className="button bg-papier" onClick={() => print()}>
           Imprimer le dossier
         </button>
       </Way>
@@ -57,7 +57,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
         title="Votre informaticien remplit sa partie"
         text="Donnez-lui sa page, qui ne contient que ses questions. Ou envoyez-lui le fichier de vos réponses, qu’il ouvre sur cette page, complète et vous renvoie. Il y lira vos autres réponses."
       >
-        <button type="button" className="button button-plain" onClick={() => print('prestataire')}>
+        <button type="button" className="button bg-papier" onClick={() => print('prestataire')}>
           Imprimer sa page
         </button>
         <button type="button" className="action-link plain-button" onClick={exportFile}>

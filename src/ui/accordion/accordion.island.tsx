@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-accordion';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { answerSlot, questionSlot } from './slots.ts';
+import { triggerStyle } from './trigger-style.ts';
 
 /**
  * Question of an accordion; its texts are in slots. A search sets `hidden` and does not remove the
@@ -37,11 +38,15 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
         {groups.map(({ id, heading, items }) => (
           <section
             key={id}
-            className="accordion-group"
+            className="accordion-group not-first:mt-10"
             hidden={items.every(({ hidden }) => hidden)}
             {...(heading ? { 'aria-labelledby': id } : {})}
           >
-            {heading && <h2 id={id}>{heading}</h2>}
+            {heading && (
+              <h2 id={id} className="type-title mb-3">
+                {heading}
+              </h2>
+            )}
             <div className="accordion">
               {items.map((item) => (
                 <Item key={item.id} {...item} isOpen={open === item.id} slots={slots} />
@@ -71,11 +76,7 @@ const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
     data-item
   >
     <Radix.Header>
-      <Radix.Trigger
-        className="accordion-trigger"
-        id={`${id}-question`}
-        aria-controls={`${id}-reponse`}
-      >
+      <Radix.Trigger className={triggerStyle} id={`${id}-question`} aria-controls={`${id}-reponse`}>
         <span>
           <Slot from={slots} name={questionSlot(id)} as="span" />
           {below}

@@ -35,7 +35,13 @@ type Parts = { id: string; plan: Plan; groups: PlanGroup[] };
 
 /** Defines the SVG parts of a plan once. All pictures of this plan refer to them with <use>. */
 export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }) => (
-  <svg width="0" height="0" className="plan absolute" aria-hidden="true" focusable="false">
+  <svg
+    width="0"
+    height="0"
+    className="plan absolute overflow-visible fill-none"
+    aria-hidden="true"
+    focusable="false"
+  >
     <pattern
       id={`${id}-hachures`}
       width={hatch}
@@ -110,7 +116,7 @@ export const PlanPicture = ({
   width = '100%',
 }: Picture) => (
   <svg
-    className="plan"
+    className="plan h-auto max-w-full overflow-visible fill-none"
     width={width}
     viewBox={`0 ${profondeur - frame.height} ${frame.width} ${frame.height}`}
     aria-hidden="true"

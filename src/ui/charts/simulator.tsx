@@ -63,7 +63,7 @@ export function Simulateur() {
         <Operator of="=" />
         <Term of={formatEuros(margin)}>de marge brute perdue</Term>
       </p>
-      <div className="num my-3 text-base leading-[1.25]">
+      <div className="@container num my-3 text-base leading-[1.25]">
         <p className="font-bold mb-3">Ce que l’assureur paie, selon la franchise</p>
         <ul className={barList}>
           {[low, amount('delais', 'simulateur-franchise'), high].map((deductible) => (
@@ -89,7 +89,7 @@ export function Simulateur() {
         <i className="key ink ml-4" aria-hidden="true" />
         payé par l’assureur
       </p>
-      <div className="actions">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 no-print">
         <ActionLink
           href={`/outils/perte-exploitation#${new URLSearchParams(buildQuery(guaranteeExample()))}`}
         >

@@ -17,7 +17,7 @@ export class Boundary extends Component<{ children: ReactNode }> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="callout" role="alert">
-        <p className="callout-title">Une erreur inattendue est survenue</p>
+        <p className="type-label text-lg">Une erreur inattendue est survenue</p>
         <UnexpectedWords />
       </div>
     );
