@@ -18,7 +18,10 @@ type Props = {
  * comparison are outlined.
  */
 export const Bars = ({ title, bars, end = longest(bars), graduation }: Props) => (
-  <figure className="chart num not-prose my-3 text-base leading-[1.25]" data-block="barres">
+  <figure
+    className="chart @container num not-prose my-3 text-base leading-[1.25]"
+    data-block="barres"
+  >
     <figcaption>{title}</figcaption>
     <ul className={barList}>
       {bars.map(({ isStrong = true, ...bar }) => (

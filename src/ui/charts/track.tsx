@@ -25,11 +25,11 @@ export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }:
  * with axes of equal length can be compared.
  */
 export const barList =
-  'grid gap-2 md:grid-cols-[minmax(9rem,30%)_1fr_minmax(8rem,max-content)] md:gap-x-4';
+  'grid gap-2 @min-[28rem]:grid-cols-[minmax(9rem,30%)_1fr_minmax(8rem,max-content)] @min-[28rem]:gap-x-4';
 export const barRow =
-  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 md:col-span-full md:grid-cols-subgrid';
-export const barPlace = 'col-span-full row-[2] md:col-[2] md:row-[1]';
-export const barValue = 'font-titre font-bold md:text-right';
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 @min-[28rem]:col-span-full @min-[28rem]:grid-cols-subgrid';
+export const barPlace = 'col-span-full row-[2] @min-[28rem]:col-[2] @min-[28rem]:row-[1]';
+export const barValue = 'font-titre font-bold @min-[28rem]:text-right';
 
 type Props = ComponentProps<'li'> & {
   name: string;
@@ -64,7 +64,10 @@ export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Pr
  * because the last one would cover it.
  */
 export const Graduation = ({ marks }: { marks: string[] }) => (
-  <div className="@container md:mr-36 md:ml-[calc(max(9rem,30%)+1rem)]" aria-hidden="true">
+  <div
+    className="@container @min-[28rem]:mr-36 @min-[28rem]:ml-[calc(max(9rem,30%)+1rem)]"
+    aria-hidden="true"
+  >
     <div className="soft relative grid auto-cols-fr grid-flow-col pt-1 text-sm leading-[1.3]">
       {marks.map((mark) => (
         <span
