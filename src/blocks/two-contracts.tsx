@@ -41,6 +41,13 @@ const Passage = ({ name, text }: { name: string; text: string }) => (
   </p>
 );
 
+/** Names the contract inside the drawing, which has no columns on a phone. */
+const Name = ({ of }: { of: string }) => (
+  <span className="type-plain md:hidden" aria-hidden="true">
+    Contrat {of}
+  </span>
+);
+
 /**
  * Draws the amount that the firm pays under each contract: from the middle to the left for A, and
  * to the right for B.
@@ -56,11 +63,13 @@ function Stake({ a, b, whole }: Charges & { whole: number }) {
   return (
     <p className="type-number num grid max-w-none grid-cols-2 text-xl">
       <span className="flex flex-col items-end gap-1 border-r-2 pr-2">
+        <Name of="A" />
         <span className="sr-only">À votre charge avec A&nbsp;: </span>
         {formatEurosInFull(a)}
         {bar(a)}
       </span>
       <span className="flex flex-col gap-1 pl-2">
+        <Name of="B" />
         <span className="sr-only">Avec B&nbsp;: </span>
         {formatEurosInFull(b)}
         {bar(b)}
@@ -70,11 +79,11 @@ function Stake({ a, b, whole }: Charges & { whole: number }) {
 }
 
 const Heads = ({ prime }: { prime: string }) => (
-  <div className={`${rowClass} max-md:hidden`} aria-hidden="true">
+  <div className={`${rowClass} max-md:grid max-md:grid-cols-2 max-md:gap-x-3`} aria-hidden="true">
     {['Contrat A', 'Contrat B'].map((name, index) => (
       <p
         key={name}
-        className={`flex items-baseline justify-between pb-2 ${index ? 'md:col-start-3' : ''}`}
+        className={`flex flex-wrap items-baseline justify-between pb-2 ${index ? 'md:col-start-3' : ''}`}
       >
         <b className="type-heading">{name}</b>
         <span className="small">prime {prime} par an</span>
