@@ -1,8 +1,9 @@
 import type { Document } from '#src/content/kinds.ts';
-import { getFigureText, listQuestions } from '#src/content/tables.ts';
+import { figure, getFigureText, listQuestions } from '#src/content/tables.ts';
 import { listHeadings, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { getReadingMinutes } from '#src/lib/reading-time.ts';
+import { Bars, figureBar } from '#src/ui/charts/bars.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -31,30 +32,46 @@ export function getReadingTime({
   return getReadingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 
-/** Shows the reading time, the version and the table of contents of a guide. */
-function Summary({ document }: { document: Guide }) {
+/** Shows the reading time and the version of a guide. */
+function Times({ document }: { document: Guide }) {
   const [latest] = document.changements;
   return (
-    <nav className="text-base leading-serre" aria-label="Sommaire" data-block="sommaire">
-      <p className="small mb-2">
-        <b>{getFigureText('delais', document.carte.duree)}</b> pour lire et commencer, dont{' '}
-        {getReadingTime(document)}
-        {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version{' '}
-        {document.version}
-        {latest && `, ${formatDate(latest.date)}`}.
-      </p>
-      <ol>
-        <LinkItems
-          links={listHeadings(document.source).map(({ id, title }) => ({
-            href: `#${id}`,
-            label: title,
-          }))}
-          className="block border-t border-filet py-1.5 text-encre"
-        />
-      </ol>
-    </nav>
+    <p>
+      <b>{getFigureText('delais', document.carte.duree)}</b> pour lire et commencer, dont{' '}
+      {getReadingTime(document)}
+      {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version{' '}
+      {document.version}
+      {latest && `, ${formatDate(latest.date)}`}.
+    </p>
   );
 }
+
+/** Shows the table of contents of a guide. */
+const Summary = ({ source }: Guide) => (
+  <nav
+    className="mt-5 text-base leading-serre print:hidden"
+    aria-label="Sommaire"
+    data-block="sommaire"
+  >
+    <ol className="lg:grid lg:grid-cols-2 lg:gap-x-6">
+      <LinkItems
+        links={listHeadings(source).map(({ id, title }) => ({ href: `#${id}`, label: title }))}
+        className="block border-t border-filet py-2.5 text-encre"
+      />
+    </ol>
+  </nav>
+);
+
+/** Draws how many firms have the first measures of the prevention guide. */
+const Equipped = () => (
+  <Bars
+    title="Ce que déclarent les TPE et PME"
+    bars={['tpe-antivirus', 'tpe-double-authentification'].map((id) =>
+      figureBar(figure('chiffres', id)),
+    )}
+    end={100}
+  />
+);
 
 /**
  * Renders the head of a guide. The head of an emergency guide is low and has no notes, so that the
@@ -65,13 +82,23 @@ function Head(document: Guide) {
   return (
     <PageHead
       of={document}
-      lead={renderLead(document)}
+      lead={
+        isEmergency ? (
+          renderLead(document)
+        ) : (
+          <>
+            {renderLead(document)}
+            <Summary {...document} />
+          </>
+        )
+      }
       isCompact={isEmergency}
       note={
         !isEmergency && (
           <>
+            {document.theme === 'Prévention' && <Equipped />}
             {renderNote(document)}
-            <Summary document={document} />
+            <Times document={document} />
           </>
         )
       }
