@@ -25,11 +25,17 @@ export function contact(id: string) {
 
 /** Class names of a row with a telephone number. The row is as high as a touch target must be. */
 const rowStyle =
-  'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center leading-[1.25] text-encre no-underline';
+  'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center py-1.5 leading-[1.25] text-encre no-underline';
 
 const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
   <>
-    <b className="type-heading leading-[1.15]">{nom}</b>
+    <b
+      className={
+        sign === 'phone' && /^\d+$/.test(nom) ? 'type-figure' : 'type-heading leading-[1.15]'
+      }
+    >
+      {nom}
+    </b>
     <small className="soft row-[2] text-base">{texte}</small>
     <Sign
       name={sign}
@@ -73,17 +79,21 @@ const Own = ({ contact: id, nom, texte, ou }: Appel) => (
 
 /**
  * Lists above the symptom cards whom to call. Each row has a telephone link, a website, or a hint
- * where to find the number.
+ * where to find the number. The numbers that are the same for all firms come first, in one row.
  */
-export const Calls = ({ rows }: { rows: Appel[] }) => (
-  <noted-numbers className="block no-print" data-block="appeler">
-    <ul className="border-t-2 border-encre" aria-label="Appeler">
-      {rows.map((row) => {
-        const { href, isPhone } = contact(row.contact);
-        return (
+export function Calls({ rows }: { rows: Appel[] }) {
+  const all = rows.map((row) => ({ row, ...contact(row.contact) }));
+  const contacts = [
+    ...all.filter(({ isPhone }) => isPhone),
+    ...all.filter(({ isPhone }) => !isPhone),
+  ];
+  return (
+    <noted-numbers className="block no-print" data-block="appeler">
+      <ul className="grid grid-cols-2 gap-x-4 border-t-2 border-encre" aria-label="Appeler">
+        {contacts.map(({ row, href, isPhone }) => (
           <li
             key={row.contact}
-            className="border-b border-filet last:border-b-2 last:border-encre"
+            className={`border-b border-filet last:border-b-2 last:border-encre ${isPhone ? '' : 'col-span-2'}`}
             data-item
           >
             {href ? (
@@ -94,15 +104,15 @@ export const Calls = ({ rows }: { rows: Appel[] }) => (
               <Own {...row} />
             )}
           </li>
-        );
-      })}
-    </ul>
-    <p className="small mt-2" role="status" />
-    <p className="small soft mt-2" data-told hidden>
-      Vos numéros restent sur cet appareil, et dans la page gardée hors ligne.{' '}
-      <button type="button" className="plain-button">
-        Corriger
-      </button>
-    </p>
-  </noted-numbers>
-);
+        ))}
+      </ul>
+      <p className="small mt-2" role="status" />
+      <p className="small soft mt-2" data-told hidden>
+        Vos numéros restent sur cet appareil, et dans la page gardée hors ligne.{' '}
+        <button type="button" className="plain-button">
+          Corriger
+        </button>
+      </p>
+    </noted-numbers>
+  );
+}
