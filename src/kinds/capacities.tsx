@@ -16,15 +16,26 @@ function capacityBars(levels: Level[]): Bar[] {
   );
 }
 
+const findHighest = () =>
+  Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
+
+/** Adds the highest capacity of the comparison, in outline, to which the others are compared. */
+const addHighest = (levels: Level[]): Bar[] =>
+  capacityBars([...levels, { name: 'Au plus haut du comparatif', millions: findHighest() }]).map(
+    (bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }),
+  );
+
 /** Shows the maximum amounts that an insurer covers, as bars on a common scale. */
 export function Capacities({ id, name }: { id: string; name: string }) {
   const levels = capacities(id);
-  const bars = capacityBars(
-    levels.map(({ capacite, montant }) => ({ name: capacite, millions: montant })),
-  );
+  const own = levels.map(({ capacite, montant }) => ({ name: capacite, millions: montant }));
+  const isHighest = own.some(({ millions }) => millions === findHighest());
+  const bars = isHighest ? capacityBars(own) : addHighest(own);
   return (
     <div className="mt-6 *:first:mt-0" data-block="capacites">
-      {bars.length > 0 && <Bars title={`Capacités, ${name}`} bars={bars} />}
+      {own.some(({ millions }) => millions !== undefined) && (
+        <Bars title={`Capacités, ${name}`} bars={bars} />
+      )}
       <ul className="small">
         {levels.map(({ capacite, description }) => (
           <li key={capacite} data-item>
@@ -38,15 +49,10 @@ export function Capacities({ id, name }: { id: string; name: string }) {
 
 export function CapacityTiers() {
   const tiers = table('capacites').generiques;
-  const highest = Math.max(
-    ...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax),
+  // The highest published capacity is the minimum of a negotiated capacity, which has no amount.
+  const bars = addHighest(
+    tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
   );
-  // Adds a bar for the highest published capacity, because a negotiated capacity has no amount to
-  // draw.
-  const bars = capacityBars([
-    ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
-    { name: 'Au plus haut du comparatif', millions: highest },
-  ]).map((bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }));
   return (
     <div data-block="capacites">
       <Bars title="Les paliers de capacité, à l’échelle" bars={bars} />
