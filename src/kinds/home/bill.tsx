@@ -5,6 +5,7 @@ import { convertToWorkingDays, countLostDays, floorEuros } from '#src/lib/claim.
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { ShareBar } from '#src/ui/charts/share-bar.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
 import { planId } from './attack-scene.tsx';
@@ -136,8 +137,10 @@ export const Bill = ({ heures: { sinistre, facture, apres } }: { heures: Blocks[
         </RowMatter>
         <RowNotes label={facture.titre}>
           {facture.notes.map(({ titre, texte }) => (
-            <Note key={titre} title={titre}>
-              <RichText text={texte} inline={false} />
+            <Note key={titre}>
+              <Fold title={titre}>
+                <RichText text={texte} inline={false} />
+              </Fold>
             </Note>
           ))}
         </RowNotes>
