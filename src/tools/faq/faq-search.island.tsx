@@ -110,7 +110,9 @@ export function FaqSearch({ themes, contact, slots }: Props) {
         {announced}
       </p>
       {count > 0 ? (
-        <p className="count needs-scripts num mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2">
+        <p
+          className={`count needs-scripts num ${isSearching ? 'mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2' : 'sr-only'}`}
+        >
           <b>{counted(count)}</b>
           {isSearching && <span>{` sur ${all.length}`}</span>}
           {isSearching && (
