@@ -37,7 +37,7 @@ export function Trades() {
             states[group] = rank < stopped ? 'yours' : 'holds';
           return (
             <li key={route} data-item>
-              <Link href={route} className="group block py-3 text-inherit no-underline">
+              <Link href={route} className="group block py-1 text-inherit no-underline">
                 <PlanParts id={slug} plan={building} groups={groups} hatch={5} />
                 <PlanPicture id={slug} plan={building} states={states} frame={FRAME} />
                 <h3 className="mt-3 text-bleu underline decoration-1 underline-offset-[0.2em] group-hover:decoration-3">
