@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { locateIds } from '../files.ts';
+import { faqFiles, locateIds, tableNames, tables } from '../files.ts';
+import { kindNames, kinds } from '../kinds.ts';
 import type { NamedTable } from '../schemas/types.ts';
-import { schemas } from './field-list.ts';
+
+/**
+ * All zod schemas of content/, by the name of their JSON Schema. The name of a kind of page begins
+ * with pages/, because a table may have the same name.
+ */
+export const schemas: Record<string, z.ZodObject> = {
+  ...Object.fromEntries(kindNames.map((kind) => [`pages/${kind}`, kinds[kind].schema])),
+  [faqFiles.folder]: faqFiles.schema,
+  ...Object.fromEntries(tableNames.map((name) => [name, tables[name].schema])),
+};
 
 /** Metadata of a field that is only for our code, not for editors. */
 const ours = ['redaction', 'table', 'list', 'page', 'narrow'];

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type WritingComponent, writingComponents } from '../components.ts';
 import { countNames } from '../counts.ts';
-import { faqFiles, tableNames, tables } from '../files.ts';
+import { faqFiles, locateIds, tableNames, tables } from '../files.ts';
 import { page } from '../kinds/definition.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { blockNames, blocks } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
-import { describeForm } from './field-list.ts';
 
 // Generates the parts of content/README.md that depend on the schemas. The other parts are written
 // by hand.
@@ -18,38 +17,53 @@ const table = (head: string[], rows: string[][]) =>
 
 type Fields = Record<string, z.core.$ZodType>;
 
-/**
- * Describes the type of a field. A « ? » after the name of a field means that the field is
- * optional.
- */
-function describeShape(schema: z.core.$ZodType): string {
-  const { type, fields, item } = readNode(schema);
-  const inner = Object.entries(item ? readNode(item).fields : fields);
-  const form = describeForm(item && inner.length > 0 ? item : schema);
-  if (inner.length === 0)
-    return item && type === 'record' ? `des lignes : ${describeForm(item)}` : form;
-  const names = inner.map(
-    ([name, field]) => `\`${name}\`${readNode(field).isOptional ? '?' : ''}${shapeSuffix(field)}`,
-  );
-  const lists = { array: 'une liste de', record: 'des lignes de' };
-  return `${item ? `${lists[type as keyof typeof lists] ?? ''} ` : ''}{ ${names.join(', ')} }`;
-}
+const code = (values: readonly unknown[]) =>
+  values.map((value) => `\`${String(value)}\``).join(', ');
 
-/**
- * Formats the type of a field after its name. Omits « une ligne », because most fields have this
- * type.
- */
-function shapeSuffix(field: z.core.$ZodType): string {
-  const shape = describeShape(field);
-  return shape === 'une ligne' ? '' : ` : ${shape}`;
+/** Formats the name of a field. A « ? » marks an optional field. */
+const fieldLabel = ([name, field]: [string, z.core.$ZodType]) =>
+  `\`${name}\`${readNode(field).isOptional ? '?' : ''}`;
+
+const forms: Record<string, string> = {
+  ligne: 'une ligne',
+  texte: 'un texte',
+  tuple: 'des valeurs entre crochets',
+  record: 'des lignes',
+  array: 'une liste',
+  object: 'un groupe',
+  boolean: '`true` ou `false`',
+  date: 'un jour, écrit `2026-11-20`',
+  email: 'une adresse e-mail',
+  url: 'une adresse complète',
+  safeint: 'un nombre entier',
+  number: 'un nombre',
+  regex: 'un identifiant',
+  string: 'quelques mots',
+};
+
+/** Describes what a writer must type into a field. Names only the fields of a group. */
+function describeForm(of: z.core.$ZodType): string {
+  const { schema, type, meta, fields, item, choices } = readNode(of);
+  if (meta.table === 'comptes') return 'le nom de ce que le site compte';
+  if (meta.table) return `un identifiant de ${locateIds(meta.table).replace(/^\S+yaml/, '`$&`')}`;
+  if (meta.page) return 'une adresse du site';
+  if (type === 'enum') return `au choix : ${code(choices)}`;
+  if (type === 'literal') return `toujours ${code(choices)}`;
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((option) => describeForm(option as z.core.$ZodType)).join(', ou ');
+  const form = forms[meta.redaction ?? (schema as { format?: string }).format ?? type];
+  if (!form) throw new Error(`No words for ${type}.`);
+  const inner = Object.entries(item ? readNode(item).fields : fields);
+  if (inner.length > 0) return `${form} : ${inner.map(fieldLabel).join(', ')}`;
+  return item ? `${form} : ${describeForm(item)}` : form;
 }
 
 const fieldTable = (fields: Fields) =>
   table(
     ['Champ', 'Ce qu’on y écrit', 'À quoi il sert'],
-    Object.entries(fields).map(([name, field]) => {
-      const { isOptional, meta } = readNode(field);
-      return [`\`${name}\`${isOptional ? '?' : ''}`, describeShape(field), meta.description ?? ''];
+    Object.entries(fields).map((entry) => {
+      const [, field] = entry;
+      return [fieldLabel(entry), describeForm(field), readNode(field).meta.description ?? ''];
     }),
   );
 
@@ -58,17 +72,12 @@ const fieldTable = (fields: Fields) =>
  * fields and the fields of blocks.
  */
 function ownFields(fields: Fields): string {
-  const names = Object.keys(fields);
-  const shownFields = names.filter((name) => name in blocks);
-  const own = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !(name in page) && !(name in blocks)),
-  );
-  const list = shownFields.map(
-    (name) => `\`${name}\`${readNode(fields[name] as never).isOptional ? '?' : ''}`,
-  );
+  const entries = Object.entries(fields);
+  const own = entries.filter(([name]) => !(name in page) && !(name in blocks));
+  const shown = entries.filter(([name]) => name in blocks).map(fieldLabel);
   return [
-    ...(Object.keys(own).length > 0 ? [fieldTable(own)] : []),
-    ...(shownFields.length > 0 ? [`Ses blocs : ${list.join(', ')}.`] : []),
+    ...(own.length > 0 ? [fieldTable(Object.fromEntries(own))] : []),
+    ...(shown.length > 0 ? [`Ses blocs : ${shown.join(', ')}.`] : []),
   ].join('\n\n');
 }
 
