@@ -1,10 +1,7 @@
 import { getBuildDate } from '#src/config/build-date.ts';
 import type { Context } from '#src/content/check/context.ts';
-import { readEntry } from '#src/content/check/entry.ts';
-import { checkContent, findBlanks } from '#src/content/check/index.ts';
+import { checkContent, findBlanks, readContext } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
-import { readContent } from '#src/content/check/read.ts';
-import { tables } from '#src/content/files.ts';
 import { unpublishable } from '#src/content/publisher.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
@@ -24,28 +21,21 @@ export async function requireValidContent(): Promise<string> {
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0)
     throw new Failure(
-      `${describe(errors, getLine)}\n\n${describePostponedChecks(context)}ÉCHEC, ${errors.length} à corriger.`,
+      `${describe(errors, getLine)}\n\n${describePostponedChecks(context)}` +
+        `ÉCHEC, ${errors.length} à corriger.`,
     );
   const aged = problems.length;
   if (aged > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
   return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;
 }
 
-type Publisher = {
-  adresse: string;
-  broker: string | undefined;
-  tool: string | undefined;
-  missing: string[];
-};
-
 /**
  * Reads the identity of the publisher from content/site.yaml. `missing` lists the identities and
  * passages that writers must complete before publication.
  */
-export function readPublisher(): Publisher {
-  const { files } = readContent(inRoot('content'));
-  const file = files.find(({ path }) => path === tables.site.file);
-  const site = (file && readEntry(file).entry?.located.data) as
+export function readPublisher() {
+  const { files, entries } = readContext(inRoot('content'), getBuildDate());
+  const site = entries.find(({ table }) => table === 'site')?.located.data as
     | {
         adresse?: string;
         editeur?: Record<string, unknown>;
@@ -56,10 +46,10 @@ export function readPublisher(): Publisher {
   const passages = files
     .flatMap(findBlanks)
     .map(({ file, line, message }) => `${file}:${line}, ${message}`);
-  const publisher = {
+  return {
     adresse: site?.adresse ?? '',
     broker: site?.courtier?.nom,
     tool: site?.prestataires?.outil,
+    missing: [...unpublishable(site), ...passages],
   };
-  return { ...publisher, missing: [...unpublishable(site), ...passages] };
 }

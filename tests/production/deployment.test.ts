@@ -111,7 +111,7 @@ afterAll(async () => {
 });
 
 describe('deployment', () => {
-  test('lists each step once, in order, and changes nothing with --dry-run', async () => {
+  test('only lists each step once, in order, with --dry-run', async () => {
     const { code, output } = await deploy(['--dry-run']);
     expect(code, output).toBe(0);
     expect(output.match(/^\d.*/gm)).toEqual([
@@ -139,9 +139,9 @@ describe('deployment', () => {
     await writeSettings();
     expect(code).toBe(1);
     expect(output).toContain('Rien n’a été changé');
-    const named = [...Object.keys(wrong), 'MAIL_TO', 'OPERATOR_MAIL', 'HEARTBEAT_URL'];
-    expect(named).toHaveLength(10);
-    for (const name of [...named, 'Des fichiers ne sont dans aucun commit'])
+    const names = [...Object.keys(wrong), 'MAIL_TO', 'OPERATOR_MAIL', 'HEARTBEAT_URL'];
+    expect(names).toHaveLength(10);
+    for (const name of [...names, 'Des fichiers ne sont dans aucun commit'])
       expect(output.split(`- ${name}`), name).toHaveLength(2);
     expect(await readCommands()).toBe('');
   });
