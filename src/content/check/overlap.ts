@@ -24,15 +24,16 @@ export function* checkOverlap(passages: Passage[], { listPages }: Context): Prob
 function* findCopies(passages: Passage[], length: number): Problems {
   const ownerOf = owners<Passage>();
   for (const [route, own] of Map.groupBy(passages, (passage) => passage.route)) {
-    const words = own.flatMap((passage) =>
-      (passage.words.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).map((word) => ({
-        word,
-        passage,
-      })),
-    );
+    const words: string[] = [];
+    const places: Passage[] = [];
+    for (const passage of own)
+      for (const word of passage.words.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []) {
+        words.push(word);
+        places.push(passage);
+      }
     let reportedEnd = 0;
-    for (const [start, { passage }] of words.slice(0, 1 - length).entries()) {
-      const run = words.slice(start, start + length).map(({ word }) => word);
+    for (const [start, passage] of places.slice(0, 1 - length).entries()) {
+      const run = words.slice(start, start + length);
       const first = ownerOf(run.join(' '), passage);
       if (!first || first.route === route) continue;
       const isReported = start < reportedEnd;
