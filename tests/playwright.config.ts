@@ -27,8 +27,8 @@ export default defineConfig({
   // retried tests.
   retries: 1,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: siteOrigin,
     locale: 'fr-FR',

@@ -36,6 +36,7 @@ const isEveryIslandHydrated = () =>
 
 test.describe('islands', () => {
   test('hydrate every page without a difference', async ({ page }) => {
+    test.slow();
     const development = await otherIslands({ development: true });
     await page.route(/\/_(frame|islands)\//, (route) => {
       const body = development(new URL(route.request().url()).pathname);

@@ -66,6 +66,7 @@ for (let start = 0; start < routes.length; start += PAGES_PER_TEST)
     page,
     context,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>
       localStorage.setItem(

@@ -38,7 +38,6 @@ test.describe('wrong address', () => {
   for (const [address, meant, data] of [
     ['/tarfis', '/tarifs', 'with'],
     ['/secteurs/btp', '/secteurs', 'with'],
-    ['/wp-login.php', '/tarifs', 'with'],
     ['/tarif-assurance-cyber-pme', '/tarifs', 'without'],
   ] as const)
     test(`proposes ${meant} for ${address} ${data} the search data`, async ({ page }) => {

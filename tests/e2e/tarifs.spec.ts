@@ -109,7 +109,7 @@ test.describe('estimator', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('lists every result and class, widths to scale', async ({ page }) => {
+    test('lists every result and class on one scale', async ({ page }) => {
       await page.goto('/tarifs');
       await expect(results(page).getByRole('cell')).toHaveCount(sectors.length * 4);
       const cells = ['tpe', 'pme', 'eti'].map(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getPageByRoute } from '#src/content/documents.ts';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { loadSite } from '#src/content/load.ts';
-import { figure, wording } from '#src/content/tables.ts';
+import { figure, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
@@ -42,8 +42,9 @@ describe('indicative figures', () => {
   });
 
   test('are announced on screen next to the estimator', () => {
-    const screen = getMain(readPage('/tarifs')).replace(/<div class="print-only">.*?<\/div>/gs, '');
-    expect(screen).toContain('Estimation indicative, avant l’avis d’un assureur.');
+    expect(getMain(readPage('/tarifs'))).toContain(
+      'Estimation indicative, avant l’avis d’un assureur.',
+    );
   });
 
   test('are all listed on the page that explains their label', () => {
@@ -67,6 +68,15 @@ describe('calculated claims', () => {
     const { paid, left } = workedClaim(each.sinistre);
     const text = words(inside(readPage(each.page), each.block));
     for (const amount of [paid, left]) expect(text).toContain(words(formatEuros(amount)));
+  });
+});
+
+describe('list of tools', () => {
+  test('shows an example of each result', () => {
+    const text = words(getMain(readPage('/outils')));
+    expect(text.split("exemple d'une")).toHaveLength(4);
+    const questions = table('questionnaire').groupes.flatMap((group) => group.questions);
+    expect(text).toContain(`${questions.length} questions en`);
   });
 });
 

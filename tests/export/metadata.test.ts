@@ -3,25 +3,106 @@ import { getSite } from '#src/content/identity.ts';
 import { listQuestions } from '#src/content/tables.ts';
 import { getAbsoluteAddress } from '#src/seo/addresses.ts';
 import { routes } from '../support/routes.ts';
-import { metadataProblems } from './lib/metadata.ts';
-import { dataBlocks, parse } from './lib/page.ts';
-import { readIds, structuredDataProblems } from './lib/structured-data.ts';
+import { byTag, getText, parse, property } from './lib/page.ts';
 import { readPage } from './reading.ts';
 
-const data = (route: string) => JSON.stringify(dataBlocks(parse(readPage(route))));
-const elsewhere = readIds(readPage('/'));
+type Node = Record<string, unknown>;
+
+/** Reads the one block of structured data of a page. */
+function readGraph(route: string): Node[] {
+  const blocks = byTag(parse(readPage(route)), 'script')
+    .filter((script) => property(script, 'type') === 'application/ld+json')
+    .map((script) => JSON.parse(getText(script)));
+  expect(blocks).toMatchObject([{ '@context': 'https://schema.org' }]);
+  return blocks[0]['@graph'];
+}
+
+/** Types that this site must not use: ratings and offers of products that third parties sell. */
+const refused = /^(?:Product|Offer|AggregateOffer|AggregateRating|Review|Rating)$/;
+
+/** Lists the empty texts, the refused types and the references to unknown things. */
+function findFaults(value: unknown, ids: Set<unknown>, path: string): string[] {
+  if (typeof value === 'string')
+    return /^\s*$|<[A-Z]|==|\{|undefined/.test(value) ? [`${path}: « ${value.slice(0, 40)} »`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const { '@type': type = '', '@id': id } = value as Node;
+  return [
+    ...(refused.test(String(type)) || (!type && id && !ids.has(id))
+      ? [`${path}: ${type}${id}`]
+      : []),
+    ...Object.entries(value).flatMap(([name, inner]) => findFaults(inner, ids, `${path}.${name}`)),
+  ];
+}
 
 describe.each(routes)('page %s', (route) => {
-  const html = readPage(route);
+  const tree = parse(readPage(route));
+  const address = getAbsoluteAddress(route);
 
-  test('has complete metadata', () =>
-    expect(
-      metadataProblems(html, { brand: getSite().marque, address: getAbsoluteAddress(route) }),
-    ).toEqual([]));
+  test('has complete metadata', () => {
+    const { marque } = getSite();
+    const title = byTag(tree, 'title').map(getText).join();
+    expect(title.split(marque)).toHaveLength(2);
+    const readMeta = (name: string) =>
+      byTag(tree, 'meta')
+        .filter((meta) => [property(meta, 'name'), property(meta, 'property')].includes(name))
+        .map((meta) => property(meta, 'content'));
+    const picture = expect.stringMatching(/^https:.*\.png$/);
+    const described = expect.stringMatching(/^.{40,}/);
+    for (const [name, content] of [
+      ['description', described],
+      ['og:title', title],
+      ['og:description', readMeta('description')[0]],
+      ['og:url', address],
+      ['og:locale', 'fr_FR'],
+      ['og:site_name', marque],
+      ['og:type', expect.stringMatching(/^(website|article)$/)],
+      ['og:image', picture],
+      ['og:image:alt', described],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:title', title],
+      ['twitter:description', readMeta('description')[0]],
+      ['twitter:image', picture],
+      ['twitter:image:alt', described],
+      ['theme-color', expect.stringMatching(/./)],
+      ['robots', 'noindex, nofollow'],
+    ] as const)
+      expect(readMeta(name), name).toEqual([content]);
+    expect(byTag(tree, 'html').map((root) => property(root, 'lang'))).toEqual(['fr']);
+
+    const links = byTag(tree, 'link').map((link) =>
+      ['rel', 'hrefLang', 'type', 'href'].map((name) => property(link, name)).join(' '),
+    );
+    for (const link of [
+      `canonical   ${address}`,
+      `alternate fr  ${address}`,
+      /^alternate {2}text\/markdown /,
+      /^manifest /,
+      /^icon /,
+      /^apple-touch-icon /,
+    ])
+      expect(links.filter((each) => each === link || new RegExp(link).test(each))).toHaveLength(1);
+  });
 
   test('has valid structured data with its questions', () => {
-    const faq = html.includes('class="accordion"');
-    expect(structuredDataProblems(html, { route, faq, elsewhere })).toEqual([]);
-    expect(data(route).split('"@type":"Question"')).toHaveLength(listQuestions(route).length + 1);
+    const graph = readGraph(route);
+    const { length } = listQuestions(route);
+    expect(graph.map((node) => node['@type'])).toEqual(
+      expect.arrayContaining([
+        length > 0 ? 'FAQPage' : 'WebPage',
+        ...(route === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
+        ...(/^\/guides\/./.test(route) ? ['Article'] : []),
+      ]),
+    );
+    const text = JSON.stringify(graph);
+    for (const name of ['"@type":"Question"', '"acceptedAnswer"'])
+      expect(text.split(name)).toHaveLength(length + 1);
+    for (const article of graph.filter((node) => node['@type'] === 'Article'))
+      expect(Object.keys(article)).toEqual(
+        expect.arrayContaining(['headline', 'image', 'datePublished', 'dateModified', 'author']),
+      );
+    const ids = new Set([...graph, ...readGraph('/')].map((node) => node['@id']));
+    expect(graph.flatMap((node) => findFaults(node, ids, String(node['@type'])))).toEqual([]);
   });
 });

@@ -1,12 +1,25 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleLoader } from '../../scripts/lib/frame.ts';
 import { bundleIslands } from '../../scripts/lib/island-files.ts';
-import { buildInTemporaryFolder } from './temporary-build.ts';
+import { cache } from '../../scripts/lib/paths.ts';
 
 type Other = { development?: true; siteEnv?: string };
 
+/** Bundles the islands with other settings. The returned function gives the script of a path. */
 export async function otherIslands(other: Other): Promise<(path: string) => string | undefined> {
-  const { loader, scripts } = await buildInTemporaryFolder(async (folder) => ({
-    loader: await bundleLoader(folder, await bundleIslands(folder, other)),
-  }));
-  return (path) => scripts[path.startsWith('/_frame/islands-') ? loader : path];
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'islands-'));
+  try {
+    const loader = await bundleLoader(folder, await bundleIslands(folder, other));
+    const scripts = new Map(
+      globSync('_*/*.js', { cwd: folder }).map((file) => [
+        `/${file}`,
+        readFileSync(join(folder, file), 'utf8'),
+      ]),
+    );
+    return (path) => scripts.get(path.startsWith('/_frame/islands-') ? loader : path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

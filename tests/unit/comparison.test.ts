@@ -62,22 +62,6 @@ describe('sortOffers', () => {
       }
       expect(sortOffers([...given].reverse(), by)).toEqual(sorted);
     }));
-
-  test('sorts letters with accents like plain letters', () => {
-    const createOffer = (nom: string): Offer => ({
-      id: nom,
-      nom,
-      prix: 1,
-      note: 1,
-      capaciteMax: 1,
-      garanties: {},
-    });
-    const sorted = sortOffers(
-      ['Verspieren', 'Stoïk', 'Étoile', 'MMA'].map(createOffer),
-      'alphabetique',
-    );
-    expect(sorted.map(({ nom }) => nom)).toEqual(['Étoile', 'MMA', 'Stoïk', 'Verspieren']);
-  });
 });
 
 describe('missing guarantees', () => {

@@ -29,19 +29,3 @@ export const byTag = (tree: Root, ...names: string[]) =>
 
 export const property = (element: Element, name: string) =>
   String([element.properties[name] ?? ''].flat().join(' '));
-
-/** Returns the contents of the page's <meta> elements with this name or property. */
-export function readMeta(tree: Root, name: string): string[] {
-  return byTag(tree, 'meta')
-    .filter((meta) => [property(meta, 'name'), property(meta, 'property')].includes(name))
-    .map((meta) => property(meta, 'content'));
-}
-
-/** Returns the page's <link> elements with this relation. */
-export const links = (tree: Root, rel: string) =>
-  byTag(tree, 'link').filter((link) => property(link, 'rel').split(' ').includes(rel));
-
-export const dataBlocks = (tree: Root): unknown[] =>
-  byTag(tree, 'script')
-    .filter((script) => property(script, 'type') === 'application/ld+json')
-    .map((script) => JSON.parse(getText(script)));
