@@ -99,12 +99,6 @@ describe('moment of discovery', () => {
       problem,
     );
   });
-
-  test('uses the first of an hour that the clock repeats', () => {
-    expect(parseDiscovery('2026-10-25', '02:30', 'hexagone', later)).toBe(
-      Date.parse('2026-10-25T00:30Z'),
-    );
-  });
 });
 
 describe('delay of the contract', () => {
@@ -129,19 +123,6 @@ describe('deadlines', () => {
     always([anyMoment, anyPlace], (moment, place) => {
       const { timeZone } = places[place];
       expect(findMoments(formatWallTime(moment, timeZone), timeZone)).toContain(moment);
-    }));
-
-  test('counts hours over nights and holidays', () =>
-    always([anyMoment, anyPlace, anyDelay], (moment, lieu, jours) => {
-      for (const { clock, start, end } of listDeadlines(
-        moment,
-        situation({ lieu, jours, financier: true }),
-        rules(true),
-      )) {
-        expect(end).toBeGreaterThan(start);
-        if (clock !== 'assureur')
-          expect(end - start).toBe((clock === 'plainte' || clock === 'cnil' ? 72 : 24) * 3_600_000);
-      }
     }));
 
   test('counts the working days of the contract for the insurer', () =>

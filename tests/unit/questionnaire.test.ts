@@ -207,22 +207,6 @@ describe('summary for a quote', () => {
     expect(formatSummary(own, answers, '22 septembre 2026').length).toBeLessThanOrEqual(300);
   });
 
-  test('is the same whichever measure of a group is missing', () => {
-    // Selects the questions that no other question presupposes; the others keep their answers.
-    const free = questions.filter(({ id }) => !questions.some(({ supposes }) => supposes === id));
-    const everyAnswer = fc
-      .array(anAnswer, { minLength: ids.length, maxLength: ids.length })
-      .map((each): GivenAnswers => Object.fromEntries(ids.map((id, index) => [id, each[index]])));
-    always([everyAnswer, fc.constantFrom(...free), fc.constantFrom(...free)], (all, one, other) => {
-      const base: GivenAnswers = { ...all, sauvegarde: 'oui', antivirus: 'oui' };
-      const swapped = { ...base, [one.id]: base[other.id], [other.id]: base[one.id] };
-      if (one.group === other.group)
-        expect(formatSummary(questions, swapped, 'jour')).toBe(
-          formatSummary(questions, base, 'jour'),
-        );
-    });
-  });
-
   test('names no missing measure', () =>
     always([anyAnswers], (given) => {
       const summary = formatSummary(questions, given, '22 septembre 2026');
