@@ -41,7 +41,7 @@ const Passage = ({ name, text }: { name: string; text: string }) => (
   </p>
 );
 
-/** Names the contract inside the drawing, which has no columns on a phone. */
+/** Names the contract inside the drawing on a phone, which has no columns with headings. */
 const Name = ({ of }: { of: string }) => (
   <span className="type-plain md:hidden" aria-hidden="true">
     Contrat {of}

@@ -19,7 +19,10 @@ function capacityBars(levels: Level[]): Bar[] {
 const findHighest = () =>
   Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
 
-/** Adds the highest capacity of the comparison, in outline, to which the others are compared. */
+/**
+ * Adds an outlined bar for the highest capacity of the comparison, so that readers can compare the
+ * others with it.
+ */
 const addHighest = (levels: Level[]): Bar[] =>
   capacityBars([...levels, { name: 'Au plus haut du comparatif', millions: findHighest() }]).map(
     (bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }),
@@ -49,7 +52,8 @@ export function Capacities({ id, name }: { id: string; name: string }) {
 
 export function CapacityTiers() {
   const tiers = table('capacites').generiques;
-  // The highest published capacity is the minimum of a negotiated capacity, which has no amount.
+  // A negotiated capacity has no amount, but it is at least as high as the highest published
+  // capacity.
   const bars = addHighest(
     tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
   );

@@ -115,7 +115,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
   },
   outils: tools,
 };
-/** Throws an error if a page of this list does not exist. */
+/** Throws an error if the list `own` names a page that does not exist. */
 export function requireOwnPages(): void {
   for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
 }

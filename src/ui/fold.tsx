@@ -3,7 +3,7 @@ import { Sign } from './sign.tsx';
 
 type Props = {
   title: ReactNode;
-  /** Folds the details on a phone only. */
+  /** True if the details are folded on a phone only. */
   isNarrow?: boolean;
   block?: string;
   children: ReactNode;

@@ -77,7 +77,6 @@ export const RowMatter = ({
   <div className={`row-matter min-w-0 ${columns[width]} ${className}`.trim()}>{children}</div>
 );
 
-/** Class names of notes. */
 export const notesStyle =
   'section-notes mt-4 py-3 forced-colors:pl-4 @lg:col-[9/13] @lg:mt-0 @lg:py-0 @lg:pl-6 print:col-[9/13] print:pl-3';
 

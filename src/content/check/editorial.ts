@@ -20,7 +20,7 @@ export type EditorialRules = ReturnType<typeof readRules>;
 
 let cachedRules: EditorialRules | undefined;
 
-/** Reads the rules once, because tests check the content hundreds of times. */
+/** Reads the rules once and keeps them, because the tests check the content hundreds of times. */
 export function getRules(): EditorialRules {
   cachedRules ??= readRules();
   return cachedRules;
@@ -43,7 +43,10 @@ function readRules() {
     ...rest,
     words,
     forms: formes.map((form): Rule => ({ ...form, pattern: new RegExp(form.motif, 'gu') })),
-    /** Finds all refused words at once, because most passages contain none of them. */
+    /**
+     * Matches any refused word. One search with it is enough for most passages, because they
+     * contain none.
+     */
     anyWord: matchWord(mots.flatMap(({ lignes }) => lignes.map(({ motif }) => motif)).join('|')),
     names: new RegExp(noms, 'gu'),
   };

@@ -22,13 +22,15 @@ export type Entry = {
   authored: AuthoredValue[];
   table: TableFile | undefined;
   page: { kind: Kind; slug: string; route: string; body: string } | undefined;
-  /** Route of the page that shows the file. Undefined for a table: several pages show it. */
+  /**
+   * Route of the page that shows the file. Undefined for a table, because several pages show it.
+   */
   route: string | undefined;
 };
 
 /**
  * Text or address that a writer has typed, with its place in the file. The last one of a page is
- * its body, with an empty path.
+ * its body, whose path is empty.
  */
 type AuthoredValue = Required<Place> & {
   value: string;
@@ -48,7 +50,9 @@ type Read = { entry?: Entry; problems: Problem[] };
 /** Parses a file of content/ and checks its fields against the schema of its folder. */
 export const readEntry = ({ path, text }: ContentFile): Read => readCached(`${path}\n${text}`);
 
-/** Parses a file. memoize() accepts only one string, so its first line is the path of the file. */
+/**
+ * Parses a file. memoize() accepts only one string, so the first line of the string is the path.
+ */
 const readCached = memoize((source): Read => {
   const [path = ''] = source.split('\n', 1);
   const [file, text] = [`content/${path}`, source.slice(path.length + 1)];

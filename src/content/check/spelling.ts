@@ -33,7 +33,10 @@ const isFrench = memoize((text) => {
   return forms.some((each) => dictionary?.hasWord(each, true));
 });
 
-/** Reports unknown words, except the ones that editorial.yaml refuses, which another rule reports. */
+/**
+ * Reports words that the dictionary lacks. Ignores the words that editorial.yaml refuses, because
+ * another rule reports them.
+ */
 export function* checkSpelling(
   passages: Passage[],
   list: string,

@@ -41,7 +41,9 @@ const forms: Record<string, string> = {
   string: 'quelques mots',
 };
 
-/** Describes what a writer must type into a field. Names only the fields of a group. */
+/**
+ * Describes what a writer must type into a field. For a group, lists only the names of its fields.
+ */
 function describeForm(of: z.core.$ZodType): string {
   const { schema, type, meta, fields, item, choices } = readNode(of);
   if (meta.table === 'comptes') return 'le nom de ce que le site compte';

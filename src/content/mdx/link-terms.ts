@@ -9,7 +9,10 @@ type TermFinder = ReturnType<typeof createTermFinder>;
 
 let termFinder: TermFinder | undefined;
 
-/** Creates the finder once, because its pattern contains all forms of all terms. */
+/**
+ * Creates the function that finds terms only once, because its regular expression contains all
+ * forms of all terms.
+ */
 function getTermFinder(): TermFinder {
   if (termFinder) return termFinder;
   const terms = Object.entries(loadSite().tables.glossaire.termes).filter(([, { lien }]) => !lien);

@@ -78,8 +78,8 @@ const Own = ({ contact: id, nom, texte, ou }: Appel) => (
 );
 
 /**
- * Lists above the symptom cards whom to call. Each row has a telephone link, a website, or a hint
- * where to find the number. The numbers that are the same for all firms come first, in one row.
+ * Lists above the symptom cards whom to call. Each contact has a telephone link, a website, or a
+ * hint where to find the number. Public numbers come first, next to each other.
  */
 export function Calls({ rows }: { rows: Appel[] }) {
   const all = rows.map((row) => ({ row, ...contact(row.contact) }));

@@ -62,7 +62,7 @@ const Summary = ({ source }: Guide) => (
   </nav>
 );
 
-/** Draws how many firms have the first measures of the prevention guide. */
+/** Shows how many firms already take the first measures of the prevention guide. */
 const Equipped = () => (
   <Bars
     title="Ce que déclarent les TPE et PME"

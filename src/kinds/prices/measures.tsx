@@ -21,7 +21,7 @@ export function Bands() {
 
 /**
  * Shows the measured prices of all turnover classes, for visitors who choose no class or have no
- * scripts. On a phone, each class is a line with its values and their names below it.
+ * scripts. On a phone, the values of a class are below its name.
  */
 export function ClassTable() {
   const { annee, tendance } = shownYear();

@@ -40,7 +40,10 @@ function buildRules(): Rules {
   };
 }
 
-/** Computes the dates of an attack that a firm discovers on the last Friday evening. */
+/**
+ * Calculates the deadlines of an example: an attack that a firm discovered on the last Friday
+ * evening before the build.
+ */
 export function buildExample() {
   let friday = addDays(getBuildDate(), -1);
   while (getWeekday(friday) !== 5) friday = addDays(friday, -1);
@@ -62,7 +65,7 @@ export function buildExample() {
   return { ends, discovered, now: discovered, place, day: longDay(friday) } as const;
 }
 
-/** Shows the dates of an example until the visitor has filled in the fields. */
+/** Shows the deadlines of an example until the visitor has filled in the fields. */
 function Example() {
   const { day, ...example } = buildExample();
   return (
@@ -79,8 +82,8 @@ function Example() {
 }
 
 /**
- * Shows when each legal deadline ends. Without answers or without scripts, shows only the rules of
- * the deadlines.
+ * Shows when each legal deadline ends. Without scripts, or before the visitor has filled in the
+ * fields, shows an example and the rules.
  */
 export function DeadlinesTool() {
   const { nis2EnVigueur, horloges } = table('horloges');

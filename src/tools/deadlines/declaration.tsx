@@ -39,7 +39,7 @@ const buildField = (props: Props, name: DeclaredField) => {
   };
 };
 
-/** Places an optional question at the left of its explanation. */
+/** Puts an optional question to the left of its explanation. */
 const Question = ({ hint, children }: { hint?: string; children: ReactNode }) => (
   <div className="items-center border-b border-filet py-4 lg:grid-12">
     <div className="lg:col-[1/9] lg:pr-8">{children}</div>

@@ -29,7 +29,7 @@ export function listEnds(
   });
 }
 
-/** States when a deadline applies that the answers leave open. */
+/** Says in which case a deadline applies, if the answers do not say whether it does. */
 export const getCondition = (clock: End['clock']) =>
   clock === 'cnil' ? 'si des données de personnes sont touchées' : 'si l’incident est majeur';
 

@@ -11,7 +11,7 @@ type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
  */
 const mostNames = 16;
 
-/** Minimum width in percent of a bar that contains words. */
+/** Minimum width of a bar with text, in percent. A narrower bar has no room for it. */
 const minWordsWidth = 25;
 
 function listDays(first: string, last: string): string[] {
@@ -22,7 +22,10 @@ function listDays(first: string, last: string): string[] {
 
 type Bar = End & { width: number };
 
-/** Draws the time of a clock: a thread under counted days, otherwise a bar that names its rule. */
+/**
+ * Draws the time of a legal deadline. It is a thin line if the days below it are counted, otherwise
+ * a bar that contains the rule.
+ */
 function TimeBar({ clock, rule, isCertain, isLate, days, width }: Bar) {
   if (days)
     return (
@@ -41,7 +44,8 @@ function TimeBar({ clock, rule, isCertain, isLate, days, width }: Bar) {
       aria-hidden="true"
     >
       {width >= minWordsWidth && (
-        // Uses system colours, because forced colours do not change the text of a drawing.
+        // Uses system colours, because browsers do not change the colour of SVG text in
+        // forced-colors mode.
         <text
           x="8"
           y="50%"

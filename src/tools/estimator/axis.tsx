@@ -82,8 +82,9 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
             fillOpacity="0"
           />
         )}
-        {/* The text has an outline, so that a line behind it does not cross it. Its size has a limit
-            in screen widths, because it would not fit at a large text size of the reader. */}
+        {/* The outline of the text keeps lines behind it away from the letters. The text grows
+            at most to a share of the screen width, because it would not fit at a large text
+            size of the reader. */}
         <g fontSize="min(0.875rem, 4.2vw)" paintOrder="stroke" stroke="Canvas" strokeWidth="6">
           <Label
             at={at(premium)}

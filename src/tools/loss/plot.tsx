@@ -14,12 +14,12 @@ const keys = [
   ['outline-bar', 'hors garantie'],
 ] as const;
 
-/** Minimum width in percent of a frame that contains its name. */
+/** Minimum width of a frame that contains its name, in percent of the chart. */
 const MIN_FRAME_WIDTH = 18;
 
 /**
- * Writes a name and an amount into the chart. A phone has no room for them and shows the sums below
- * the chart instead.
+ * Writes a name and an amount into the chart. A narrow chart has room only for the name; the
+ * amounts are below it.
  */
 const Words = ({ name, amount, x, y }: { name: string; amount: string; x: number; y: number }) => (
   <text x={`${x}%`} y={`${y}%`} dx="6" dy="1.2em">
@@ -107,7 +107,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
               >
                 Contrat
               </text>
-              {/* The outline keeps the words readable where the paid surface is low. */}
+              {/* The outline keeps the words readable where they extend beyond the surface. */}
               {!isNarrow && loss.paid > loss.costs && (
                 <g fill="Canvas" stroke="CanvasText" strokeWidth="3" paintOrder="stroke">
                   <Words
