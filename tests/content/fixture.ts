@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe, type Problem } from '#src/content/check/problem.ts';
 import { ownFolder } from '../support/folder.ts';
@@ -27,7 +27,7 @@ export type Edit = { file: string } & (
 );
 
 /** Mistake of a writer, and the exact message that the check must report for it. */
-export type Fixture = { mistake: string; edits: Edit[]; says: string };
+export type Fixture = { name: string; mistake: string; edits: Edit[]; says: string };
 
 const today = '2026-06-01';
 const good = join(import.meta.dirname, 'good');
@@ -35,10 +35,9 @@ const bad = join(import.meta.dirname, 'bad');
 
 export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
   .sort()
-  .map((file) => [
-    file.replace('.yaml', ''),
-    parse(readFileSync(join(bad, file), 'utf8')) as Fixture,
-  ]);
+  .flatMap((file) => parseAllDocuments(readFileSync(join(bad, file), 'utf8')))
+  .map((document) => document.toJS() as Fixture)
+  .map((fixture) => [fixture.name, fixture]);
 
 // Copies the valid site once for all fixtures, because a copy for each fixture took most of the
 // time of the tests. check() restores the edited files after each fixture.
