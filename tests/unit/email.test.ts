@@ -1,27 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { suggestEmail } from '#src/lib/email.ts';
 
-const mailboxes =
-  'gmail.com outlook.com outlook.fr hotmail.com hotmail.fr live.fr yahoo.com yahoo.fr icloud.com orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr protonmail.com gmx.fr'.split(
-    ' ',
-  );
-
 describe('suggestEmail', () => {
-  test.each(mailboxes)('proposes %s when a letter is missing', (domain) => {
-    expect(suggestEmail(`a.b@${domain}`)).toBeUndefined();
-    expect(suggestEmail(`a.b@${domain.toUpperCase()}`)).toBeUndefined();
-    const [name = '', end] = domain.split('.');
-    expect(suggestEmail(`a.b@${name.slice(0, -1)}.${end}`)).toBe(`a.b@${domain}`);
-  });
-
   test.each([
     ['marie@gmial.com', 'marie@gmail.com'],
     [' marie@gmial.com ', 'marie@gmail.com'],
     ['Marie@GMIAL.com', 'Marie@gmail.com'],
     ['marie@frree.fr', 'marie@free.fr'],
+    ['marie@wanado.fr', 'marie@wanadoo.fr'],
   ])('corrects %s to %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
 
   test.each([
+    ['a known domain', 'marie@gmx.fr'],
+    ['a known domain in capitals', 'marie@GMX.fr'],
     ['a firm’s own domain', 'marie@atelier-marin.fr'],
     ['a short domain with two wrong letters', 'marie@fart.fr'],
     ['a domain of seven letters with two wrong letters', 'marie@fxxe.fr'],

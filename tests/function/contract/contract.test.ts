@@ -37,7 +37,6 @@ const minimum = {
   rgpd: true,
 };
 const marks = (text: string) => ({ 'form-marks': text });
-const plain = (answers: Record<string, string>) => new URLSearchParams(answers).toString();
 const plainAnswers = { ...minimum, rgpd: 'on', besoins: 'deux\r\nlignes' };
 
 /** Gives each case its own network, so that no case counts toward the limit of another case. */
@@ -45,6 +44,10 @@ const from = (index: number) => ({ 'cf-connecting-ip': `198.51.${index}.7` });
 const post = (index: number, body: string | object, more: Record<string, string> = {}): Call => ({
   headers: { ...headers, ...from(index), 'idempotency-key': key(index), ...more },
   body,
+});
+const submitForm = (index: number, over = {}, end = '', origin = site): Call => ({
+  headers: { ...form, ...from(index), origin },
+  body: new URLSearchParams({ ...plainAnswers, ...over }).toString() + end,
 });
 const ask = (path: string, body: object, more: Record<string, string> = {}): Call => ({
   path,
@@ -95,20 +98,16 @@ const exchanges: Record<string, Call> = {
   'refused: too large': post(8, { ...minimum, besoins: 'b'.repeat(20_000) }),
   'wrong method': { method: 'GET', headers: { ...from(8) } },
   'unknown address': ask('/ailleurs', {}),
-  'form without scripts': { headers: { ...form, ...from(10) }, body: plain(plainAnswers) },
-  'form without scripts, twice': { headers: { ...form, ...from(10) }, body: plain(plainAnswers) },
-  'form without scripts from another site': {
-    headers: { ...form, ...from(11), origin: 'https://other.test' },
-    body: plain({ ...plainAnswers, nom: 'Autre site' }),
-  },
-  'form without scripts, no consent': {
-    headers: { ...form, ...from(12) },
-    body: plain({ ...plainAnswers, rgpd: '' }),
-  },
-  'form without scripts, an answer twice': {
-    headers: { ...form, ...from(12) },
-    body: `${plain(plainAnswers)}&nom=Autre`,
-  },
+  'form without scripts': submitForm(10),
+  'form without scripts, twice': submitForm(10),
+  'form without scripts from another site': submitForm(
+    11,
+    { nom: 'Autre site' },
+    '',
+    'https://other.test',
+  ),
+  'form without scripts, no consent': submitForm(12, { rgpd: '' }),
+  'form without scripts, an answer twice': submitForm(12, {}, '&nom=Autre'),
   'delivered: same key, same answers': post(1, full, marks(`site_web=&duree=99&${accord}`)),
   'delivered: same key in capitals': post(2, minimum, { 'idempotency-key': key(2).toUpperCase() }),
   'delivered: the same once more, without key': {
@@ -233,7 +232,7 @@ async function replayLimit() {
   const limited = await read(await each(6));
   await until('delivered', async () => (await readData(each(5)))?.etat === 'remise');
   const again = await read(await each(5));
-  const page = await running.call({ headers: { ...form, ...from(20) }, body: plain(plainAnswers) });
+  const page = await running.call(submitForm(20));
   await arrived(running, 5);
   await running.stop();
   return { limited, again, page: await read(page) };
