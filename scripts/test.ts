@@ -101,51 +101,33 @@ async function testEverything(): Promise<number> {
   return printResults([await built, ...onSite, ...others, ...inBrowser]);
 }
 
-/**
- * Returns the runner of a test file, and the step that it needs first: only the content, or the
- * whole site.
- */
-function findSuite(file: string): { runner: Runner; needs?: 'content' | 'site' } {
-  if (file.startsWith('tests/function')) return { runner: 'deno' };
-  if (file.startsWith('tests/e2e')) return { runner: 'playwright', needs: 'site' };
-  if (file.startsWith('tests/export')) return { runner: 'vitest', needs: 'site' };
-  return { runner: 'vitest', needs: 'content' };
+function findRunner(file: string): Runner {
+  if (file.startsWith('tests/function')) return 'deno';
+  return file.startsWith('tests/e2e') ? 'playwright' : 'vitest';
 }
 
 async function testFiles(files: string[], options: string[]): Promise<number> {
+  const byRunner = Map.groupBy(files, findRunner);
+  if (files.some((file) => /^tests\/(e2e|export)\//.test(file))) await ensureSite();
+  else if (byRunner.has('vitest')) await ensureContent();
+  const { chromium = '' } = byRunner.has('playwright') ? await provideTools('chromium') : {};
+  const env = { ...process.env, ...(chromium && getBrowserPaths(chromium)) };
   let worst = 0;
-  const byRunner = Map.groupBy(files, (file) => findSuite(file).runner);
   for (const [runner, own] of byRunner) {
-    const needs = own.map((file) => findSuite(file).needs);
-    if (needs.includes('site')) await ensureSite();
-    else if (needs.includes('content')) await ensureContent();
-    const env = { ...process.env };
-    if (runner === 'playwright') {
-      Object.assign(env, getBrowserPaths((await provideTools('chromium')).chromium));
-    }
-    const report = inRoot('node_modules/.cache/tests-named.xml');
-    const args =
-      runner === 'playwright' ? runners.playwright().slice(0, 2) : runners[runner](report);
-    worst = Math.max(
-      worst,
-      await run(bin(runner), [...args, ...own, ...options], { cwd: root, env }),
-    );
+    const args = [...runners[runner], ...own, ...options];
+    worst = Math.max(worst, await run(bin(runner), args, { cwd: root, env }));
   }
   return worst;
 }
 
 await main(async () => {
   const args = process.argv.slice(2).filter((argument) => !/^--(install|content)$/.test(argument));
-  const isTitle = (index: number) => ['-t', '-g', '--filter'].includes(args[index - 1] ?? '');
-  const isFile = (argument: string, index: number) =>
-    !argument.startsWith('-') && !isTitle(index) && existsSync(argument.replace(/:\d+$/, ''));
+  const isFile = (argument: string) =>
+    !argument.startsWith('-') && existsSync(argument.replace(/:\d+$/, ''));
   const files = args.filter(isFile).map((file) => relative(root, resolve(file)));
-  if (files.length > 0)
-    return testFiles(
-      files,
-      args.filter((a, index) => !isFile(a, index)),
-    );
-  const [unknown] = args;
+  const options = args.filter((argument) => !isFile(argument));
+  if (files.length > 0) return testFiles(files, options);
+  const [unknown] = options;
   if (unknown) throw new Failure(`« ${unknown} » n’est pas un fichier de test.`);
   return testEverything();
 });

@@ -35,14 +35,16 @@ export const toolTask = (name: string, ...runs: [command: string, args: string[]
 
 const denoFlags = ['--node-modules-dir=manual', '--no-remote'];
 export const runners = {
+  vitest: ['run', '--config=tests/vitest.config.ts', '--maxWorkers=2'],
+  deno: ['test', ...denoFlags, '--allow-all', '--no-check', '--parallel'],
+  playwright: ['test', '--config=tests/playwright.config.ts'],
+};
+const reporters = {
   vitest: (report: string) => [
-    ...['run', '--config=tests/vitest.config.ts', '--maxWorkers=2'],
     ...['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`],
   ],
-  deno: (report: string) => [
-    ...['test', ...denoFlags, '--allow-all', '--no-check', '--parallel', `--junit-path=${report}`],
-  ],
-  playwright: () => ['test', '--config=tests/playwright.config.ts', '--reporter=line,junit'],
+  deno: (report: string) => [`--junit-path=${report}`],
+  playwright: () => ['--reporter=line,junit'],
 };
 export type Runner = keyof typeof runners;
 
@@ -67,10 +69,14 @@ export const testTask = (
   async run() {
     const report = `${cache}/tests-${name.replace(/\W+/g, '-')}.xml`;
     await rm(report, { force: true });
-    const { code, output } = await runTool(runner, [...runners[runner](report), ...args], {
-      ...environment,
-      PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
-    });
+    const { code, output } = await runTool(
+      runner,
+      [...runners[runner], ...reporters[runner](report), ...args],
+      {
+        ...environment,
+        PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+      },
+    );
     const counts = countTests(await readFile(report, 'utf8').catch(() => ''));
     // Counts a failure if the runner reports no test, or fails although no test failed.
     if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0))

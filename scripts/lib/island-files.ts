@@ -9,18 +9,16 @@ import { write } from './write.ts';
 /** Script addresses by island. The imports of a script come before the script. */
 export type IslandFiles = Record<string, string[]>;
 
-type Options = { development?: boolean; siteEnv?: string | undefined; root?: string };
+const folder = inRoot('src/islands');
+
+type Options = { development?: boolean; siteEnv?: string | undefined };
 
 /** Bundles a script for each island and chunks for shared code. Their names contain a hash. */
 export async function bundleIslands(
   out: string,
-  {
-    development = false,
-    siteEnv = process.env.SITE_ENV,
-    root = inRoot('src/islands'),
-  }: Options = {},
+  { development = false, siteEnv = process.env.SITE_ENV }: Options = {},
 ): Promise<IslandFiles> {
-  const entries = createEntries(root);
+  const entries = createEntries();
   const { metafile, outputFiles } = await build({
     entryPoints: Object.keys(entries).map((name) => ({ in: `island:${name}`, out: name })),
     entryNames: '[name]-[hash]',
@@ -38,11 +36,7 @@ export async function bundleIslands(
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       'process.env.SITE_ENV': JSON.stringify(siteEnv ?? 'development'),
     },
-    plugins: [
-      serveEntries(entries, root),
-      withoutRealtime,
-      ...(development ? [] : [reactAsModules]),
-    ],
+    plugins: [serveEntries(entries), withoutRealtime, ...(development ? [] : [reactAsModules])],
     legalComments: 'none',
     logLevel: 'silent',
     metafile: true,
@@ -73,10 +67,10 @@ async function writeScript({ path, text }: OutputFile, development: boolean): Pr
 }
 
 /** Creates the source of an entry module for each island. The module hydrates the component. */
-const createEntries = (root: string): Record<string, string> =>
+const createEntries = (): Record<string, string> =>
   Object.fromEntries(
     [
-      ...readFileSync(join(root, 'island-list.ts'), 'utf8').matchAll(
+      ...readFileSync(join(folder, 'island-list.ts'), 'utf8').matchAll(
         /{ (\w+) as (\w+) } from '(.*)'/g,
       ),
     ].map(([, of, name, file]) => [
@@ -88,7 +82,7 @@ export default wake(${of});`,
   );
 
 /** Gives esbuild the entry modules from memory. */
-const serveEntries = (entries: Record<string, string>, resolveDir: string): Plugin => ({
+const serveEntries = (entries: Record<string, string>): Plugin => ({
   name: 'island',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^island:/ }, ({ path }) => ({
@@ -97,7 +91,7 @@ const serveEntries = (entries: Record<string, string>, resolveDir: string): Plug
     }));
     onLoad({ filter: /./, namespace: 'island' }, ({ path }) => ({
       contents: entries[path] ?? '',
-      resolveDir,
+      resolveDir: folder,
       loader: 'ts',
     }));
   },
