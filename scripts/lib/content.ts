@@ -1,32 +1,30 @@
 import { getBuildDate } from '#src/config/build-date.ts';
-import type { Context } from '#src/content/check/context.ts';
 import { checkContent, findBlanks, readContext } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { unpublishable } from '#src/content/publisher.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
-/**
- * Names the checks that are postponed until the tables can be read, because they would report false
- * mistakes.
- */
-export const describePostponedChecks = ({ areValuesKnown }: Pick<Context, 'areValuesKnown'>) =>
-  areValuesKnown
+/** Checks content/. The report describes the problems and counts the mistakes. */
+export function reportContent() {
+  const { problems, getLine, entries, context } = checkContent(inRoot('content'), getBuildDate());
+  const errors = problems.filter(({ severity }) => severity === 'erreur').length;
+  const summary = errors === 0 ? 'rien à corriger' : `ÉCHEC, ${errors} à corriger`;
+  // Some checks wait until the tables can be read, because they would report false mistakes.
+  const postponed = context.areValuesKnown
     ? ''
     : 'Longueurs, répétitions et ancres : vérifiées quand ces fichiers se lisent.\n';
+  const described = problems.length > 0 ? `${describe(problems, getLine)}\n\n` : '';
+  const report = `${described}${postponed}${entries.length} fichiers lus : ${summary}.`;
+  return { problems, errors, report };
+}
 
-/** Checks content/. Throws a Failure with all mistakes, which stops the build. */
+/** Throws a Failure with all problems if content/ has a mistake, which stops the build. */
 export async function requireValidContent(): Promise<string> {
-  const { problems, getLine, entries, context } = checkContent(inRoot('content'), getBuildDate());
-  const errors = problems.filter(({ severity }) => severity === 'erreur');
-  if (errors.length > 0)
-    throw new Failure(
-      `${describe(errors, getLine)}\n\n${describePostponedChecks(context)}` +
-        `ÉCHEC, ${errors.length} à corriger.`,
-    );
-  const aged = problems.length;
-  if (aged > 0) process.stdout.write(`${describe(problems, getLine)}\n\n`);
-  return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;
+  const { problems, errors, report } = reportContent();
+  if (errors > 0) throw new Failure(report);
+  if (problems.length > 0) process.stdout.write(`${report}\n`);
+  return 'rien à corriger';
 }
 
 /**
