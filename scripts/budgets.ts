@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { visit } from 'unist-util-visit';
 import { memoize } from '#src/lib/memoize.ts';
-import { parsePage } from './build/finish.ts';
+import { listAddresses } from './build/page-addresses.ts';
 import { main } from './lib/failure.ts';
 import { readIslandFiles } from './lib/island-files.ts';
 import { inRoot, out } from './lib/paths.ts';
@@ -25,26 +24,6 @@ const getSize = memoize((file) => {
   if (/\.(woff2|png|jpg)$/.test(file)) return content.length;
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 });
-
-function listAddresses(html: string) {
-  const found = {
-    styles: new Set<string>(),
-    fonts: new Set<string>(),
-    scripts: new Set<string>(),
-    pictures: new Set<string>(),
-    islands: new Set<string>(),
-  };
-  visit(parsePage(html), 'element', ({ tagName, properties }) => {
-    const { rel, href, src, loading, type, dataIsland } = properties;
-    if (dataIsland) found.islands.add(String(dataIsland));
-    if (tagName === 'script' && src) found.scripts.add(String(src));
-    if (tagName === 'img' && src && loading !== 'lazy') found.pictures.add(String(src));
-    if (String(rel) === 'stylesheet') found.styles.add(String(href));
-    if (String(rel) === 'icon') found.pictures.add(String(href));
-    if (String(rel) === 'preload' && String(type).startsWith('font')) found.fonts.add(String(href));
-  });
-  return found;
-}
 
 function measurePages(out: string): Page[] {
   // Measures files of the bucket in the repository, because the deployment copies them from there.

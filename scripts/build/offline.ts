@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { visit } from 'unist-util-visit';
 import { offlinePages, offlineWorker } from '#src/kinds/emergency/offline.ts';
 import { frameOptions } from '../lib/frame.ts';
 import { type IslandFiles, readIslandFiles } from '../lib/island-files.ts';
 import { inRoot } from '../lib/paths.ts';
-import { parsePage } from './finish.ts';
+import { listAddresses } from './page-addresses.ts';
 
 const getFile = (address: string) => (/\.\w+$/.test(address) ? address : `${address}.html`);
 
@@ -20,16 +19,11 @@ async function listPictures(out: string, style: string): Promise<string[]> {
 
 /** Lists the addresses that an offline page needs: the page and the files that it loads. */
 async function listFiles(out: string, page: string, islands: IslandFiles): Promise<string[]> {
-  const files = new Set([page]);
-  visit(parsePage(await readFile(join(out, getFile(page)), 'utf8')), 'element', (element) => {
-    const { rel, as: kind, href, src, dataIsland } = element.properties;
-    if (String(rel) === 'stylesheet' || kind === 'font') files.add(String(href));
-    if (String(src).startsWith('/')) files.add(String(src));
-    for (const file of islands[String(dataIsland)] ?? []) files.add(file);
-  });
-  for (const style of [...files].filter((file) => file.endsWith('.css')))
-    for (const picture of await listPictures(out, style)) files.add(picture);
-  return [...files];
+  const html = await readFile(join(out, getFile(page)), 'utf8');
+  const { styles, fonts, scripts, islands: names } = listAddresses(html);
+  const ofIslands = [...names].flatMap((name) => islands[name] ?? []);
+  const pictures = await Promise.all([...styles].map((style) => listPictures(out, style)));
+  return [...new Set([page, ...styles, ...fonts, ...scripts, ...ofIslands, ...pictures.flat()])];
 }
 
 /**
