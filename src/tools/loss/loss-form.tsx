@@ -3,6 +3,7 @@ import type { LossField, Waiting } from '#src/lib/loss/loss-input.ts';
 import { Choices, type Option, Options } from '#src/ui/choices.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Folded } from '#src/ui/folded.tsx';
+import { notesStyle } from '#src/ui/section.tsx';
 import { problemText } from './loss-sentences.ts';
 import {
   type Example,
@@ -82,7 +83,7 @@ export function LossForm({ examples, answers, update, begin }: Props) {
   );
   return (
     <form
-      className="section-notes needs-scripts no-print space-y-5 @lg:col-[9/13] @lg:row-[1/4] @lg:py-10"
+      className={`${notesStyle} needs-scripts space-y-5 no-print @lg:row-[1/4] @lg:py-10`}
       autoComplete="off"
       aria-label="Vos chiffres"
       onSubmit={(event) => event.preventDefault()}

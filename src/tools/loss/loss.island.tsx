@@ -5,6 +5,7 @@
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
+import { notesStyle } from '#src/ui/section.tsx';
 import { goTo, ToolBar } from '#src/ui/tool-bar.tsx';
 import { Ledger } from './ledger.tsx';
 import { LossForm } from './loss-form.tsx';
@@ -87,7 +88,7 @@ export function Loss({ examples }: { examples: Example[] }) {
               <h2 className="mb-3">Le calcul, ligne à ligne</h2>
               <Ledger situation={situation} loss={loss} />
             </div>
-            <div className="section-notes @lg:col-[9/13] @lg:py-10 print:col-[9/13]">
+            <div className={`${notesStyle} @lg:py-10`}>
               <Letter text={text} />
             </div>
           </div>
