@@ -50,7 +50,7 @@ async function measureRoute(lighthouse: string, address: string, port: number): 
   ];
 }
 
-/** Measures several times and returns the median of each figure. */
+/** Repeats a measurement and returns the median of each figure. */
 async function repeat(rounds: number, measure: () => Promise<number[]>): Promise<number[]> {
   const results: number[][] = [];
   for (let round = 0; round < rounds; round++) results.push(await measure());

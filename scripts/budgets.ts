@@ -26,7 +26,8 @@ const getSize = memoize((file) => {
 });
 
 function measurePages(out: string): Page[] {
-  // Measures files of the bucket in the repository, because the deployment copies them from there.
+  // Measures the files of the bucket in the repository, because the deployment copies them from
+  // there.
   const getAddressSize = (address: string) =>
     getSize(
       address.includes('/public/assets/')

@@ -41,7 +41,8 @@ async function tryDatabase({ function: own }: Deployment): Promise<string[]> {
     return [];
   } catch (error) {
     const { code = '', message } = error as Error & { code?: string };
-    // Accepts a wrong login, because a later step creates the role and sets its password.
+    // Accepts a wrong password or an unknown role, because a later step creates the role and sets
+    // its password.
     if (/^28/.test(code) || /tenant or user not found/i.test(message)) return [];
     return [`OUTBOX_DB_URL : la base ne répond pas : ${message || code}`];
   } finally {

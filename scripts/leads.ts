@@ -23,7 +23,10 @@ npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
 type Times = { received_at: Date; sent_at: Date | null; erased_at: Date | null };
 type Job = { kind: string; attempts: number; cause: string | null };
 type Row = Times & { number: string; state: string; jobs?: Job[] };
-/** Stored request. `cause` contains the error if no key of OUTBOX_KEYS decrypts the answers. */
+/**
+ * Stored request. If no key of OUTBOX_KEYS decrypts its answers, `answers` is missing and `cause`
+ * contains the error.
+ */
 type Lead = Row & { answers?: Answers; cause?: string };
 
 const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
@@ -53,7 +56,8 @@ const formatRow = ({ number, state, received_at, sent_at, erased_at, jobs = [] }
 const formatLead = ({ answers, cause, ...row }: Lead) =>
   `${formatRow(row)}  ${cause ?? [answers?.entreprise, answers?.nom, answers?.email].join('  ')}`;
 
-// Proposes a search, otherwise an operator who typed an address could believe nothing is stored.
+// Creates the error for an unknown number. It proposes a search, otherwise an operator who typed a
+// mail address could believe that nothing is stored.
 const createMissing = (number: string) =>
   new Failure(`Aucune réponse gardée sous « ${number} » : « search » donne les numéros.`);
 
@@ -73,8 +77,8 @@ async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-// Finds requests by a whole mail address, or by a part of a name or a company. Includes each request
-// that no key decrypts, because it might match.
+// Finds requests by a whole mail address, or by a part of a name or a company. Requests that cannot
+// be decrypted are always in the result, because they might match.
 const findLeads = async (sql: postgres.Sql, words: string) =>
   (await readLeads(sql)).filter(({ answers: { email, nom, entreprise } = {} }) =>
     email && words.includes('@')

@@ -9,7 +9,7 @@ const matching = (pattern: RegExp, shape: string) =>
     .string({ error: `manque ou est vide : ${shape}` })
     .regex(pattern, { error: `n’a pas cette forme : ${shape}`, abort: true });
 
-/** Variables of the shell or of GitHub's environment « production ». */
+/** Settings that come from variables of the shell, or from GitHub's environment « production ». */
 const shellSchema = z.object({
   SUPABASE_PROJECT_REF: matching(/^[a-z]{20}$/, 'vingt lettres (Supabase, « General »)'),
   SUPABASE_URL: matching(
@@ -43,7 +43,10 @@ const siteSchema = z.object({
 });
 
 const placeholder = /[.@]example\b|\blocalhost\b|\b127\.0\.0\.1\b/;
-/** Providers whose DMARC policy rejects mail that other servers send for their addresses. */
+/**
+ * Mail providers whose addresses cannot be the sender, because their DMARC policy makes other
+ * servers reject our mail.
+ */
 const publicProviders =
   /@(gmail|outlook|hotmail|live|yahoo|icloud|orange|wanadoo|free|sfr|laposte|gmx|aol)\./i;
 
@@ -54,7 +57,7 @@ const refine =
     for (const message of listProblems(value)) if (message) context.addIssue(message);
   };
 
-/** Additional requirements of production for the settings of the function. */
+/** Requirements for the settings of the function that apply to production only. */
 const productionSchema = z
   .record(z.string(), z.string())
   .superRefine(
@@ -77,7 +80,7 @@ const productionSchema = z
     ]),
   );
 
-/** Describes all settings in one schema, so that one run reports each missing or wrong one. */
+/** Checks all settings in one schema, so that one run reports every missing or wrong setting. */
 const deploymentSchema = z
   .object({
     shell: shellSchema,
@@ -91,7 +94,8 @@ const deploymentSchema = z
       const { origin } = new URL(site.adresse);
       const role = own.OUTBOX_DB_URL && new URL(own.OUTBOX_DB_URL).username;
       return [
-        // A custom domain does not contain the id of the project.
+        // Checks only domains of Supabase, because a custom domain does not contain the id of the
+        // project.
         hostname.endsWith('.supabase.co') &&
           !hostname.startsWith(`${shell.SUPABASE_PROJECT_REF}.`) &&
           'SUPABASE_URL et SUPABASE_PROJECT_REF nomment deux projets différents.',
@@ -103,7 +107,8 @@ const deploymentSchema = z
         own.ACKNOWLEDGE_FROM &&
           own.ACKNOWLEDGE_FROM !== site.broker &&
           `ACKNOWLEDGE_FROM : écrivez le nom de courtier.nom, « ${site.broker} ».`,
-        // The privacy policy has to name each recipient of a request (GDPR, article 13).
+        // Compares the webhook with the content, because the privacy policy must name each
+        // recipient of a request (GDPR, article 13).
         Boolean(own.LEADS_WEBHOOK) !== Boolean(site.tool) &&
           'LEADS_WEBHOOK et prestataires.outil de content/site.yaml vont ensemble.',
       ];
@@ -116,18 +121,21 @@ type Values = Record<string, string | undefined>;
 const removeEmpty = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
-/** Returns a sentence for each problem: the setting, the mistake, and where to get the value. */
+/**
+ * Checks all settings. Returns a sentence for each problem: the setting, the mistake, and the place
+ * where to find the value.
+ */
 export function checkSettings(shell: Values, settings: Values | undefined, site: object) {
   const own = removeEmpty(settings ?? {});
   const { data, error } = deploymentSchema.safeParse({
     shell: removeEmpty(shell),
-    // The platform sets SUPABASE_DB_URL.
+    // Adds SUPABASE_DB_URL, because Supabase sets it only when the function runs.
     function: { SUPABASE_DB_URL: 'platform', ...own },
     production: own,
     site,
   });
   const problems = (error?.issues ?? [])
-    // A missing file is one problem instead of one problem per setting.
+    // Reports a missing file as one problem instead of one problem per setting.
     .filter(({ path: [room] }) => settings || room === 'shell' || room === 'site')
     .map(({ path: [room, name], message }) =>
       room === 'shell' && name !== 'HSTS' ? `${String(name)} ${message}` : message,

@@ -10,7 +10,10 @@ import { bundleFunction } from './function.ts';
 import { type Deployment, secretsFile } from './settings.ts';
 
 export type Step = { title: string; shown: string; run: () => Promise<unknown> };
-/** `files` gives the day of the last release of each file that open pages may still load. */
+/**
+ * Content of release.json: the published commit, and the files that open pages may still load. Each
+ * file has the day of its last release.
+ */
 type Release = { commit: string; files: Record<string, string> };
 
 const KEEP_DAYS = 30;
@@ -32,8 +35,8 @@ const request = (address: string, options: RequestInit = {}) =>
   fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS), ...options });
 
 /**
- * Computes the SCRAM verifier that Postgres stores (RFC 5803), so that no log of statements
- * contains the password.
+ * Hashes the password as Postgres stores it (SCRAM, RFC 5803), so that the log of statements does
+ * not contain the password.
  */
 function hashPassword(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');
@@ -45,7 +48,10 @@ function hashPassword(password: string, salt = randomBytes(16)): string {
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Sets the password of the function's role to the one of this address. */
+/**
+ * Composes the statement that sets the password of the function's role to the password in this
+ * address.
+ */
 export function composeRoleStatement(address: string): string {
   const password = decodeURIComponent(new URL(address).password);
   return `alter role quote_function login password ${quote(hashPassword(password))}`;
@@ -60,7 +66,10 @@ const composeDatabaseSettings = (functionUrl: string, own: Deployment['function'
     `select quote.schedule(${quote(functionUrl)}, ${quote(own.OUTBOX_SECRET)})`,
   ].join(';\n');
 
-/** Adds the files of earlier releases to the build, and `release.json`, which lists them. */
+/**
+ * Adds the files of earlier releases to the build, because open pages may still load them. Lists
+ * all files in `release.json` for the next deployment.
+ */
 async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
   const formatDay = (time: number) => new Date(time).toISOString().slice(0, 10);
   const today = formatDay(Date.now());
@@ -79,7 +88,10 @@ async function keepEarlierFiles(origin: string, commit: string): Promise<void> {
   await write(join(out, 'release.json'), JSON.stringify({ commit, files }));
 }
 
-/** Waits for the new release, because a new domain gets its certificate after minutes. */
+/**
+ * Waits until the site serves this commit, because a new domain needs several minutes for its
+ * certificate. Then requests all pages.
+ */
 async function checkRoutes(origin: string, commit: string): Promise<void> {
   for (let left = 60; ; left--) {
     const answer = await request(`${origin}/release.json`).catch(() => undefined);
@@ -94,7 +106,7 @@ async function checkRoutes(origin: string, commit: string): Promise<void> {
   }
 }
 
-/** Sends a test request through the function and the mail server to the operator's mailbox. */
+/** Sends a test request through the function and the mail server to the mailbox of the operator. */
 async function sendCanary(functionUrl: string, secret: string): Promise<void> {
   const headers = { Authorization: `Bearer ${secret}` };
   const answer = await request(`${functionUrl}/canari`, { method: 'POST', headers });
@@ -102,8 +114,8 @@ async function sendCanary(functionUrl: string, secret: string): Promise<void> {
 }
 
 /**
- * Publishes the function before the site, because a new function accepts requests of old pages, but
- * an old function may refuse those of new pages.
+ * Lists the steps of a deployment. The function comes before the site, because a new function
+ * accepts requests of old pages, but an old function may refuse those of new pages.
  */
 export function planSteps({ shell, site, function: own }: Deployment, commit: string): Step[] {
   const { origin, hostname } = new URL(site.adresse);

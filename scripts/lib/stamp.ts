@@ -34,7 +34,7 @@ export async function runStamped<T>(
   return result;
 }
 
-/** Runs the work unless its results exist and come from these inputs. */
+/** Runs the work, unless its results exist and were made from the same inputs. */
 export async function runIfStale(
   stamp: string,
   inputs: string,

@@ -8,7 +8,7 @@ const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em ' +
   '!important }';
 const enlarged = 'html { font-size: 200% }';
-/** Views of a page: 320 px wide is also 1280 px at 400 %. */
+/** Viewports and text settings to try. A width of 320 px equals 1280 px at a zoom of 400 %. */
 const narrow = { width: 320, height: 640, text: '' };
 const large = { width: 360, height: 800, text: enlarged };
 const views = [
@@ -43,7 +43,7 @@ const PAGES_PER_TEST = 5;
 // Opening a page takes as long as checking it, so each page opens once and is checked at both
 // widths. Half of the pages open at the phone width, half at the desktop width.
 for (let start = 0; start < pages.length; start += PAGES_PER_TEST)
-  test(`${pages[start]} and next pages have no axe violation or overflow`, async ({ page }) => {
+  test(`pages > have no axe violation or overflow from ${pages[start]} on`, async ({ page }) => {
     test.slow();
     for (const [index, route] of pages.slice(start, start + PAGES_PER_TEST).entries()) {
       const widths = index % 2 ? [360, 1280] : [1280, 360];
@@ -71,7 +71,10 @@ const drawings = [
   '/outils/delais#jour=2026-11-06&heure=18:40',
 ];
 
-/** A colour on a background; a filled element is visible without its edge. */
+/**
+ * Colour of a word, a line or an edge, its background, and the least contrast. `fill` is the colour
+ * inside an edge: if the fill is visible, the edge need not be.
+ */
 type Pair = { what: string; colour: string; ground: string; least: number; fill?: string };
 
 /** Lists the colours of words, lines and edges of drawings, with their backgrounds. */
@@ -83,7 +86,8 @@ const listColours = (page: Page): Promise<Pair[]> =>
       return isSeen(colour) || !element ? colour : findGround(element.parentElement);
     };
     const found: Pair[] = [];
-    // Skips doors and windows: they are gaps in a wall, so their lines have the background colour.
+    // Skips the doors and windows of floor plans: they are gaps in a wall, so their lines have the
+    // colour of the background.
     for (const element of document.querySelectorAll(
       ':is(figure, [data-block="heures"], td) *:not(.plan-gap, .plan-window)',
     )) {
@@ -118,7 +122,7 @@ const contrast = (...colours: string[]) => {
 
 test.describe('drawings', () => {
   for (const colorScheme of ['dark', 'light'] as const)
-    test(`keep their words and lines in forced ${colorScheme} colours`, async ({ page }) => {
+    test(`keep words and lines visible in forced ${colorScheme} colours`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       for (const route of drawings) {
         await page.goto(route);

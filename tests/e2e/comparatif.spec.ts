@@ -21,7 +21,7 @@ const byPrice = ({ prix }: ComparedInsurer) => prix;
 const byCapacity = ({ capaciteMax }: ComparedInsurer) => -capaciteMax;
 const countOffers = (...wanted: string[]) =>
   offers.filter((offer) => findMissingGuarantees(offer, wanted).length === 0).length;
-/** Guarantees that all offers include or all offers exclude. */
+/** Guarantees on which all offers agree: all include them, or none does. */
 const alike = guarantees.filter(
   ({ id }) => new Set(offers.map(({ garanties }) => garanties[id])).size === 1,
 );
@@ -44,7 +44,7 @@ async function open(page: Page, query = '') {
   await islandHydrated(page, 'comparison');
 }
 
-/** Returns how low the printed table ends, in pixels; an A4 page in landscape has 733. */
+/** Returns the lower end of the printed table in pixels. An A4 page in landscape has 733 px. */
 async function measurePrinted(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1047, height: 733 });
@@ -65,11 +65,11 @@ test.describe('comparison', () => {
       await expect(names(page)).toHaveText(listNames(sorted));
       await expect(row(page, head).locator('th')).toHaveAttribute('aria-sort', sort);
       await expect(statusLine(page)).toContainText(/aucune place ne se paie/i);
-      await expect(statusLine(page), 'decision 49').not.toContainText(
+      await expect(statusLine(page), 'recommends no insurer').not.toContainText(
         /recommand|conseill|meilleur/i,
       );
       expect(await query(page)).toBe(`?ordre=${by.replace('é', 'e')}`);
-      // The prices must move together with the names of their insurers.
+      // Checks that each price is still below the name of its insurer.
       expect(await readCells(row(page, 'À partir de'))).toEqual(
         sorted.map(({ prix }) => plain(formatEuros(prix))),
       );
@@ -87,7 +87,7 @@ test.describe('comparison', () => {
     expect(await query(page)).toBe('');
   });
 
-  test('counts the offers that have what is wanted', async ({ page }) => {
+  test('counts the offers with the wanted guarantees', async ({ page }) => {
     const wanted = ['fraudeInformatique', 'atteinteReputation'];
     const writeStatus = (count: number) =>
       `D’après notre grille, ${count} offres sur ${offers.length} ont ce que vous demandez`;
@@ -113,7 +113,7 @@ test.describe('comparison', () => {
     await expect(showWishes(page)).toBeFocused();
   });
 
-  test('opens and prints the choices of an address', async ({ page }) => {
+  test('opens and prints the choices in the address', async ({ page }) => {
     await open(page, '?ordre=prix&faut=assistance,rien&cote=hiscox,axa,hiscox,inconnu');
     const chosen = ['Hiscox', 'AXA'];
     const others = listNames(offers.toSorted((a, b) => byPrice(a) - byPrice(b))).filter(
@@ -141,7 +141,7 @@ test.describe('comparison', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('is complete without its controls', async ({ page }) => {
+    test('shows all offers and no controls', async ({ page }) => {
       await page.goto('/comparatif?ordre=prix');
       await expect(page.getByRole('table', { name: /offres d’assurance cyber/ })).toBeVisible();
       await expect(names(page)).toHaveText(alphabetical);
@@ -165,7 +165,7 @@ test.describe('comparison', () => {
         .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
       const tallest = Math.max(...heights);
       const highest = Math.max(...offers.map(({ capaciteMax }) => capaciteMax));
-      // Allows a difference of 5 px, because the edge adds 4 px to each bar.
+      // Allows a difference of 5 px, because the outline adds 4 px to each bar.
       for (const [index, { capaciteMax }] of offers.entries())
         expect(Math.abs((heights[index] ?? 0) - (capaciteMax / highest) * tallest)).toBeLessThan(5);
 
@@ -187,7 +187,7 @@ test.describe('comparison', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-    test('shows two chosen insurers, or three', async ({ page }) => {
+    test('shows two or three chosen insurers', async ({ page }) => {
       await open(page);
       const pick = (place: string, name: string) =>
         page.getByLabel(`${place} offre`).selectOption(name);
@@ -206,7 +206,7 @@ test.describe('comparison', () => {
       expect(new URLSearchParams(await query(page)).get('cote')).toBe('stoik,mma');
       await pick('Troisième', 'Verspieren');
       await expectShown('Stoïk', 'MMA', 'Verspieren');
-      // Choosing an insurer that another field shows swaps the two fields.
+      // Chooses an insurer of another field, which swaps the insurers of the two fields.
       await pick('Première', 'MMA');
       await expectShown('MMA', 'Stoïk', 'Verspieren');
       await pick('Troisième', '');
@@ -214,7 +214,7 @@ test.describe('comparison', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
-    test('folds equal rows and keeps names in view while scrolling', async ({ page }) => {
+    test('hides equal rows and keeps names visible while scrolling', async ({ page }) => {
       await open(page);
       const rows = table(page).locator('tr[data-guarantee]').filter({ visible: true });
       await expect(rows).toHaveCount(guarantees.length - alike.length);

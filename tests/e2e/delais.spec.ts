@@ -22,7 +22,7 @@ async function open(page: Page, discovery: string, time: string) {
 }
 
 test.describe('deadline tool', () => {
-  test('gives three dates in the first screen of a phone', async ({ page, requested }) => {
+  test('shows three dates on the first screen of a phone', async ({ page, requested }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, '2026-11-06', '18:40');
     await inItsLetters(page);
@@ -45,7 +45,7 @@ test.describe('deadline tool', () => {
     expect(readFileSync(await file.path(), 'utf8').match(/BEGIN:VEVENT/g)).toHaveLength(3);
   });
 
-  test('counts with the answers that are refined', async ({ page }) => {
+  test('calculates again when answers are refined', async ({ page }) => {
     await open(page, '2026-11-06', '18:40');
     await refine(page);
     await page

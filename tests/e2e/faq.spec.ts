@@ -18,7 +18,7 @@ async function open(page: Page, address = '') {
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('FAQ', () => {
-  test('finds questions by their text and by other words', async ({ page, requested }) => {
+  test('finds questions by their text and by synonyms', async ({ page, requested }) => {
     await open(page);
     await expect(box(page)).toHaveAttribute('placeholder', 'Rechercher une question...');
     await expect(count(page)).toHaveText(`${total} questions trouvées`);
@@ -60,7 +60,7 @@ test.describe('FAQ', () => {
     await expect(question.getByRole('region')).toBeVisible();
   });
 
-  test('keeps the text in the address without history steps', async ({ page }) => {
+  test('keeps the text in the address without history entries', async ({ page }) => {
     await page.goto('/contact');
     await open(page, '?q=plainte');
     await expect(box(page)).toHaveValue('plainte');
@@ -72,7 +72,7 @@ test.describe('FAQ', () => {
     await page.waitForURL('/contact');
   });
 
-  test('offers ways on when nothing is found, even without the data', async ({ page }) => {
+  test('offers other pages when nothing is found or data is missing', async ({ page }) => {
     await page.route('**/recherche.json', (route) => route.abort());
     await open(page);
     await box(page).fill('hébergeur');

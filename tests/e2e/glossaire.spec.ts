@@ -11,7 +11,7 @@ const filter = (page: Page) =>
 const status = (page: Page) => page.locator('glossary-filter').getByRole('status');
 
 test.describe('glossary', () => {
-  test('keeps the words that contain the text', async ({ page }) => {
+  test('shows only the words that contain the text', async ({ page }) => {
     await page.goto('/glossaire');
     await expect(entries(page)).toHaveCount(terms.length);
     await page.getByRole('navigation', { name: 'Lettres' }).getByRole('link').last().click();
@@ -30,7 +30,7 @@ test.describe('glossary', () => {
     await expect(entries(page)).toHaveCount(terms.length);
   });
 
-  test('opens the word of an address', async ({ page }) => {
+  test('opens the word named in the address', async ({ page }) => {
     const [id = '', found] = terms.find(([, each]) => each.confondu) ?? [];
     const other = String(found?.confondu?.[0]?.avec);
     await page.goto(`/glossaire#${id}`);

@@ -9,7 +9,7 @@ const bill = (page: Page) =>
     .filter({ hasText: /^Facture/, visible: true });
 const readHeight = (page: Page) => scene(page).evaluate((element) => element.clientHeight);
 
-test('the attack scene of the home page shows each moment in one place', async ({ page }) => {
+test('attack scene of the home page > shows each moment at one height', async ({ page }) => {
   await page.goto('/');
   await expect(moments(page)).toHaveCount(6);
   await expect(moments(page).nth(1)).toBeChecked();

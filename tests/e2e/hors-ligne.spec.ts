@@ -7,7 +7,10 @@ import { test as base, expect } from './test.ts';
 const route = '/urgence-cyberattaque';
 const pages = [route, '/guides/incident-response', '/outils/delais'];
 
-/** Adds a proxy to the site that the test can interrupt, for requests of service workers too. */
+/**
+ * Adds a proxy between browser and site. The test can interrupt it, also for requests of service
+ * workers.
+ */
 const test = base.extend<{ network: Network }>({
   network: async ({ browserName: _ }, use) => {
     const network = await startNetwork(await findFreePort(), ports.site);
@@ -42,7 +45,7 @@ async function keep(page: Page, { address }: Network) {
   await touch(page);
 }
 
-/** Answers with the script of another version of the worker. */
+/** Serves the changed script of a service worker, as another version of the site would. */
 async function changeWorker(page: Page, network: Network, changes: [from: RegExp, to: string][]) {
   let text = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
   for (const [from, to] of changes) {
@@ -53,7 +56,7 @@ async function changeWorker(page: Page, network: Network, changes: [from: RegExp
 }
 
 test.describe('offline pages', () => {
-  test('are kept at a touch and open whole without a network', async ({ page, network }) => {
+  test('are stored at a touch and open without a network', async ({ page, network }) => {
     await page.goto(network.address + route);
     await expect(keepButton(page)).toBeVisible();
     expect(await readRemains(page)).toEqual([[], []]);
@@ -64,7 +67,7 @@ test.describe('offline pages', () => {
     network.become('gone');
     for (const each of pages) {
       await page.goto(network.address + each);
-      await expect(title(page), 'its style is there').toHaveCSS('font-weight', '800');
+      await expect(title(page), 'the page has its style').toHaveCSS('font-weight', '800');
     }
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('J’ai découvert l’attaque le').fill(yesterday);
@@ -87,8 +90,8 @@ test.describe('offline pages', () => {
     const styles = await page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    // The page requests a failed style sheet again under the address with `?2`, so both addresses
-    // fail.
+    // Fails both addresses of each style sheet, because the page requests a failed style sheet
+    // again with `?2`.
     for (const address of styles.flatMap((style) => [style, `${style}?2`]))
       network.instead.set(address, 'gone');
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
@@ -96,8 +99,8 @@ test.describe('offline pages', () => {
     await expect(title(page)).toHaveCSS('font-weight', '800');
   });
 
-  test('give way to a new version', async ({ page, context, network }) => {
-    // The test is slow, because a browser checks for a new version only some time after the page
+  test('are replaced by a new version', async ({ page, context, network }) => {
+    // Allows more time, because a browser checks for a new version only some time after the page
     // load and needs time to store it.
     test.slow();
     await page.goto(network.address + route);
@@ -122,7 +125,7 @@ test.describe('offline pages', () => {
     await expect(title(page)).toBeVisible();
   });
 
-  test('stay when a new worker cannot fetch its files', async ({ page, network }) => {
+  test('stay available when a new worker cannot fetch its files', async ({ page, network }) => {
     await keep(page, network);
     const before = await readCaches(page);
     await changeWorker(page, network, [
@@ -148,7 +151,7 @@ test.describe('offline pages', () => {
     await expect(title(page)).toBeVisible();
   });
 
-  test('are all removed when asked', async ({ page, network }) => {
+  test('are all deleted at a touch', async ({ page, network }) => {
     await keep(page, network);
     await page.reload();
     await expect(status(page), 'the page shows that it is stored').toHaveText(
@@ -165,7 +168,7 @@ test.describe('offline pages', () => {
     await expect(page.goto(network.address + route)).rejects.toThrow();
   });
 
-  test('leave nothing behind when the device has no room', async ({ page, network }) => {
+  test('leave no file when the device has no space', async ({ page, network }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', {
       origin: network.address,

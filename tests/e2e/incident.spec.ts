@@ -1,7 +1,7 @@
 import { inItsLetters } from './letters.ts';
 import { expect, test } from './test.ts';
 
-test('the incident guide begins with the first order and calls, keeps ticks', async ({ page }) => {
+test('incident guide > shows order and calls first, keeps ticked boxes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/guides/incident-response');
   await inItsLetters(page);

@@ -22,8 +22,8 @@ const readIslands = (page: Page) =>
 type Container = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 /**
- * Runs in the page and tells whether React has hydrated every island completely, so that it has
- * also reported all differences.
+ * Returns whether React has hydrated all islands of the page completely. React has then also
+ * reported all differences between the server's HTML and its own.
  */
 const isEveryIslandHydrated = () =>
   [...document.querySelectorAll('[data-island]')].every((island) =>
@@ -50,8 +50,8 @@ test.describe('islands', () => {
       (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
     );
     page.on('pageerror', (error) => messages.push(error.message));
-    // Warns about each Intl object that hydration creates: on a slow phone it takes as long as
-    // React itself.
+    // Logs a warning for each Intl object that hydration creates, because one such object takes as
+    // long as React itself on a slow phone.
     await page.addInitScript(() => {
       const warning = {
         construct: (kind: { name: string }) =>
@@ -84,7 +84,7 @@ test.describe('islands', () => {
     await expect(alive).not.toHaveCount(0);
   });
 
-  test('ask again for a lost script alone', async ({ page }) => {
+  test('request again only a failed script', async ({ page }) => {
     const requests: string[] = [];
     await page.route('/_islands/*.js', (route) => {
       const { pathname } = new URL(route.request().url());
@@ -99,7 +99,7 @@ test.describe('islands', () => {
     expect(once).toEqual([...new Set(once)]);
   });
 
-  test('stay as they were drawn while their scripts are gone', async ({ page }) => {
+  test('keep their markup when their scripts no longer exist', async ({ page }) => {
     let isGone = true;
     await page.route('/_islands/*.js', (route) =>
       isGone ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
@@ -113,20 +113,20 @@ test.describe('islands', () => {
       await choice.click();
       await expect(notice).toHaveText(/n’a pas pu être chargée/);
     }
-    // The page loads the island again when the network is back.
+    // Restores the network, after which the page must load the island again.
     isGone = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await islandHydrated(page, 'estimator');
     await expect(notice).toHaveCount(0);
   });
 
-  test.describe('that throw', () => {
+  test.describe('that throw an error', () => {
     test.use({ tolerated: /Cannot destructure property/ });
-    test('show the specified words and a way on', async ({ page }) => {
+    test('show the specified message and a link to /contact', async ({ page }) => {
       const letReactIn = await holdReact(page);
       await page.goto('/devis');
       const island = page.locator('[data-island]');
-      // The form cannot render without its props.
+      // Removes the props of the form, so that React fails to render it.
       await island.evaluate((element) => element.removeAttribute('data-props'));
       letReactIn();
       await expect(island.getByRole('alert')).toContainText(prescribed.unexpected);

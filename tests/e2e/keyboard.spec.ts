@@ -7,8 +7,8 @@ type Stop = { name: string; foot: boolean; again: boolean; faults: string[] };
 type Holder = { stops: Stop[] };
 
 /**
- * Records in the page which element each key press focuses, because queries from the test take
- * longer.
+ * Records in the page which element each key press focuses, because a query from the test after
+ * each press would take longer.
  */
 function recordStops() {
   let first: Element | undefined;
@@ -34,7 +34,8 @@ function recordStops() {
     stops.push({
       name: `${active.localName} ${(active.textContent ?? '').trim().slice(0, 40)}`,
       foot: active.closest('footer, mobile-bar, [data-tool]') !== null,
-      // After the last stop, the focus moves to the browser itself or to the first stop again.
+      // Detects the end of the page: after the last stop, the focus moves to the browser itself or
+      // to the first stop again.
       again: active === document.body || active === first,
       faults: [
         ...(isAfter ? [] : ['out of order']),
@@ -58,14 +59,11 @@ function pressTab(session: CDPSession, times: number) {
   );
 }
 
-// Every second page is tried at the width of a phone, the others at the width of a desktop, because
-// each kind of page has pages of both.
+// Opens every second page at the width of a phone and the others at the width of a desktop, because
+// each kind of page then has pages at both widths.
 const PAGES_PER_TEST = 9;
 for (let start = 0; start < routes.length; start += PAGES_PER_TEST)
-  test(`Tab goes down ${routes[start]} and next pages in order and in view`, async ({
-    page,
-    context,
-  }) => {
+  test(`Tab > focuses in order and in view from ${routes[start]} on`, async ({ page, context }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>

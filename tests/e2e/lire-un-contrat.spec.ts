@@ -35,7 +35,7 @@ test.describe('contract reading', () => {
     await expect(offer(page, 'A')).toHaveValue('');
     await expect(offer(page, 'B')).toHaveValue('Société d’assurance du port & fils, 12 mai');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    // The facsimile of the two contracts takes one sheet, the grid takes two sheets.
+    // Expects three sheets: one for the facsimile of the two contracts, two for the grid.
     expect(await sheets(page)).toBe(3);
 
     page.once('dialog', (dialog) => dialog.dismiss());
@@ -58,7 +58,7 @@ test.describe('contract reading', () => {
     ).toHaveCount(1);
   });
 
-  test('works when the browser keeps nothing', async ({ page }) => {
+  test('works when storage is blocked', async ({ page }) => {
     await blockStorage(page);
     await page.goto(`${route}?guerre-a=oui&offre=9#nulle-part`);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
@@ -73,11 +73,11 @@ test.describe('contract reading', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read and ticked', async ({ page }) => {
+    test('can be read and filled in', async ({ page }) => {
       await page.goto(route);
       await openClause(page, 'La plainte');
-      // Presses a key, because sections below get their layout on scroll and would move under a
-      // click.
+      // Uses the keyboard, because the browser lays out lower sections only on scroll, which would
+      // move the answer away from a click.
       await answer(page, 'Offre A La plainte', 'Oui').press('Space');
       await expect(answer(page, 'Offre A La plainte', 'Oui')).toBeChecked();
       await expect(page.getByRole('button', { name: 'Imprimer la grille' })).toBeHidden();

@@ -7,7 +7,7 @@ const name = (page: Page) => page.getByLabel('Nom de l’entreprise');
 const bracket = '[nom de l’entreprise]';
 
 test.describe('model letters', () => {
-  test('fill, copy and print with a typed name', async ({ page }) => {
+  test('are filled, copied and printed with a typed name', async ({ page }) => {
     await page.goto('/modeles');
     await name(page).fill(' ');
     await expect(complaint(page)).toContainText(bracket);

@@ -38,8 +38,8 @@ async function open(page: Page) {
 }
 
 async function opened(page: Page, id: string) {
-  // Waits for one task, in which the previous question opens the next; an early click would close
-  // it again.
+  // Waits for the task in which the previous answer opens this question, because a click before it
+  // would close the question again.
   await page.evaluate(
     () => matchMedia('(scripting: none)').matches || new Promise((turn) => setTimeout(turn)),
   );
@@ -66,7 +66,7 @@ test.describe('questionnaire', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-    test('joins the summary that it shows and reads its file again', async ({ page }) => {
+    test('attaches the shown summary and reads its own file', async ({ page }) => {
       await open(page);
       const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
       const holes: GivenAnswers = {
@@ -176,7 +176,7 @@ test.describe('questionnaire', () => {
     await expect(openQuestion(page)).toHaveAttribute('data-question', 'virements');
   });
 
-  test('prints the dossier, or the provider’s page alone', async ({ page }) => {
+  test('prints the dossier, or only the page for the IT provider', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {};
     });
@@ -201,14 +201,14 @@ test.describe('questionnaire', () => {
     await expect(page.getByRole('link', { name: 'Demander un devis avec ce résumé' })).toBeHidden();
   });
 
-  test('keeps answers for the visit, or longer and in two tabs', async ({ page, requested }) => {
+  test('keeps answers for the visit, or longer and for all tabs', async ({ page, requested }) => {
     await open(page);
     const before = requested.length;
     await answer(page, 'plan', 'Non');
     await unfold(page, 'plan');
     await note(page, 'plan').fill('Prévu en janvier');
     expect(await countStored(page)).toEqual([0, 1]);
-    // Chromium requests the icon again when the address changes.
+    // Ignores the icon, because Chromium requests it again when the address changes.
     expect(requested.slice(before).filter((each) => !each.endsWith('/favicon.svg'))).toEqual([]);
     await page.reload();
     await expectAnswer(page, 'plan', 'non');
@@ -232,7 +232,7 @@ test.describe('questionnaire', () => {
     await expect(count(page, `0 réponse sur ${total}`)).toBeVisible();
   });
 
-  test('forgets the answers when the browser refuses to keep them', async ({ page }) => {
+  test('erases the answers when the browser cannot store a change', async ({ page }) => {
     await open(page);
     await answer(page, 'plan', 'Oui');
     await keeping(page).check();
@@ -243,7 +243,7 @@ test.describe('questionnaire', () => {
     expect((await countStored(page))[0]).toBe(0);
   });
 
-  test('counts what was ticked before the script came', async ({ page }) => {
+  test('includes answers given before hydration', async ({ page }) => {
     const letIn = await holdReact(page);
     await page.goto(route);
     await answer(page, 'plan', 'Non');

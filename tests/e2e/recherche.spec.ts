@@ -9,7 +9,7 @@ const status = (page: Page) => search(page).getByRole('status');
 const pages = (page: Page) => page.locator('[data-pages]');
 
 test.describe('search', () => {
-  test('answers while one types and leads to the answer', async ({ page, requested }) => {
+  test('shows results while typing and links to the answer', async ({ page, requested }) => {
     const listData = () =>
       requested.flatMap((address) => /recherche[\w-]*\.json/.exec(address) ?? []);
     await page.goto('/');
@@ -33,7 +33,7 @@ test.describe('search', () => {
     }
     await first.getByRole('link').focus();
     await page.keyboard.press('Control+k');
-    await expect(field(page), 'what was typed stays').toBeFocused();
+    await expect(field(page), 'the field keeps its text').toBeFocused();
     const { width = Number.NaN } = (await first.boundingBox()) ?? {};
     await first.click({ position: { x: width - 8, y: 8 } });
     await expect(page, 'a click on the row opens its link').toHaveURL(
@@ -41,7 +41,7 @@ test.describe('search', () => {
     );
   });
 
-  test('marks whole words under headings with counts', async ({ page }) => {
+  test('highlights whole words below headings with counts', async ({ page }) => {
     const text = page.waitForResponse(/recherche-textes/);
     await page.goto('/recherche?q=hameconnage');
     await (await text).finished();
@@ -68,7 +68,7 @@ test.describe('search', () => {
       expect(letters.replaceAll('undefined', '')).not.toMatch(/[\p{L}\d]/u);
   });
 
-  test('shows what was typed as text', async ({ page }) => {
+  test('shows typed markup as text', async ({ page }) => {
     await page.goto('/recherche');
     for (const odd of ['<img src=x onerror=zzqq(1)>', 'a'.repeat(10_000)]) {
       await field(page).fill(odd);
@@ -81,7 +81,7 @@ test.describe('search', () => {
     }
   });
 
-  test('says when its data do not come', async ({ page }) => {
+  test('shows a message when its data fails to load', async ({ page }) => {
     await page.route('**/recherche*.json', (route) => route.abort());
     await page.goto('/recherche?q=franchise');
     await expect(status(page)).toContainText('La recherche n’a pas pu être chargée');

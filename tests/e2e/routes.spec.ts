@@ -2,14 +2,14 @@ import { prescribed } from '../prescribed.ts';
 import { expect, test } from './test.ts';
 
 test.describe('wrong address', () => {
-  test('leads to the page of another letter case', async ({ page }) => {
+  test('leads to the page when only the letter case is wrong', async ({ page }) => {
     await page.goto('/Guides/PREVENTION?a=1#suite');
     await page.waitForURL('/guides/prevention?a=1#suite');
     await page.goto('/Secteurs/E-Commerce');
     await page.waitForURL('/secteurs/ecommerce');
   });
 
-  test('answers 404 and searches for the words of the address', async ({ page }) => {
+  test('answers 404 and proposes to search for the address’s words', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('/tarif-assurance-cyber-pme'),
     );

@@ -24,8 +24,8 @@ function startCache(port: number, engine: number) {
 }
 
 /**
- * Starts the same services as `npm start` and returns a function that stops them. Stops the others
- * if one does not start.
+ * Starts the same services as `npm start` and returns a function that stops them. If a service does
+ * not start, stops the others.
  */
 export default async function setup() {
   const engine = await findFreePort();

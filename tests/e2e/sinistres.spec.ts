@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the table of public attacks is sorted by cost and leads to accounts', async ({ page }) => {
+test('table of public attacks > sorts by cost and links to reports', async ({ page }) => {
   await page.goto('/sinistres');
   const first = page.getByRole('table').getByRole('rowheader').first();
   await expect(first).toContainText('Coaxis');

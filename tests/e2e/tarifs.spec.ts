@@ -40,7 +40,7 @@ const market = (page: Page) => page.locator('[data-block="marche"]');
 const answer = (page: Page) => market(page).getByRole('status');
 const blank = (page: Page, name: string) => market(page).getByLabel(name);
 const firm = findClass('petite');
-/** Matches these words in this order, with any kind of space inside them. */
+/** Creates a pattern that matches these words in this order, with any kind of space inside them. */
 const inOrder = (...parts: string[]) => new RegExp(parts.join('.*').replaceAll(' ', '\\s'), 's');
 
 test.describe('estimator', () => {
@@ -97,7 +97,7 @@ test.describe('estimator', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 
-  test('keeps choices from before hydration', async ({ page }) => {
+  test('keeps choices made before hydration', async ({ page }) => {
     const letReactIn = await holdReact(page);
     await page.goto('/tarifs?taille=tpe', { waitUntil: 'commit' });
     await sector(page, 'Finance').click();
@@ -109,7 +109,7 @@ test.describe('estimator', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('lists every result and class on one scale', async ({ page }) => {
+    test('lists all results and classes on one scale', async ({ page }) => {
       await page.goto('/tarifs');
       await expect(results(page).getByRole('cell')).toHaveCount(sectors.length * 4);
       const cells = ['tpe', 'pme', 'eti'].map(
@@ -158,7 +158,7 @@ test.describe('estimator', () => {
 test.describe('market price on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('joins the price of a class to the request', async ({ page }) => {
+  test('attaches the price of a class to the request', async ({ page }) => {
     await open(page);
     await expect(answer(page)).toContainText('Exemple : les entreprises');
     const quote = page.getByRole('link', { name: 'Demander un devis avec ces réponses' });

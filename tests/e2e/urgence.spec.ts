@@ -13,7 +13,7 @@ const doors = (page: Page) => page.locator('[data-block="porte"]');
 const head = (page: Page, index: number) => doors(page).nth(index).locator('> summary');
 
 test.describe('emergency page', () => {
-  test('shows its six calls in the first screen of a phone', async ({ page, requested }) => {
+  test('shows its six calls on the first screen of a phone', async ({ page, requested }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     const rows = calls(page).getByRole('listitem');
@@ -54,7 +54,7 @@ test.describe('emergency page', () => {
     expect(requested.filter((address) => address.includes('.woff'))).toEqual([]);
   });
 
-  test('dials and prints a number that was noted', async ({ page }) => {
+  test('links and prints a telephone number that is noted', async ({ page }) => {
     await page.goto(route);
     await own(page, 'banque').locator('summary').click();
     await note(page, 'banque', 'douze');
@@ -71,7 +71,7 @@ test.describe('emergency page', () => {
     );
     await expect(
       doors(page).first().getByRole('link', { name: 'Votre assureur' }),
-      'none is noted',
+      'no number is noted',
     ).toHaveCount(0);
     await expect(page.locator('#fiche')).toContainText('Ma banque +33 1 99 00 00 31');
     expect(await sheets(page), 'one door is open').toBe(1);
@@ -88,7 +88,7 @@ test.describe('emergency page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens its doors by touch and by address', async ({ page }) => {
+    test('opens its parts by touch and by address', async ({ page }) => {
       await page.goto(`${route}#donnees`);
       await expect(page.getByText('Fermez toutes les sessions')).toBeVisible();
       await head(page, 0).click();

@@ -8,7 +8,7 @@ import { readPage } from './reading.ts';
 
 type Node = Record<string, unknown>;
 
-/** Reads the one block of structured data of a page. */
+/** Reads the structured data of a page. The page must have exactly one block of it. */
 function readGraph(route: string): Node[] {
   const blocks = byTag(parse(readPage(route)), 'script')
     .filter((script) => property(script, 'type') === 'application/ld+json')
@@ -20,7 +20,9 @@ function readGraph(route: string): Node[] {
 /** Types that this site must not use: ratings and offers of products that third parties sell. */
 const refused = /^(?:Product|Offer|AggregateOffer|AggregateRating|Review|Rating)$/;
 
-/** Lists the empty texts, the refused types and the references to unknown things. */
+/**
+ * Lists the faults of structured data: empty texts, refused types, and ids that nothing defines.
+ */
 function findFaults(value: unknown, ids: Set<unknown>, path: string): string[] {
   if (typeof value === 'string')
     return /^\s*$|<[A-Z]|==|\{|undefined/.test(value) ? [`${path}: « ${value.slice(0, 40)} »`] : [];

@@ -31,7 +31,7 @@ const listStops = (form: Root): string[] =>
   );
 
 describe('quote form', () => {
-  test('is reached field by field in the specified order', () => {
+  test('has its fields in the specified order', () => {
     expect(listStops(readForm('/devis'))).toEqual([
       'entreprise, organization, required',
       'secteur, required',
@@ -48,7 +48,7 @@ describe('quote form', () => {
     ]);
   });
 
-  test('asks the home page for the specified answers only', () => {
+  test('asks only for the specified answers on the home page', () => {
     expect(listStops(readForm('/'))).toEqual([
       'entreprise, organization, required',
       'secteur, required',
@@ -61,7 +61,7 @@ describe('quote form', () => {
     ]);
   });
 
-  test.each(['/devis', '/'])('hides its trap from visitors on %s', (route) => {
+  test.each(['/devis', '/'])('hides the field for programs from visitors on %s', (route) => {
     const form = readForm(route);
     const traps = elements(form, ({ properties }) => properties['name'] === 'site_web');
     expect(traps.map(({ properties }) => properties['tabIndex'])).toEqual([-1]);
@@ -69,14 +69,14 @@ describe('quote form', () => {
     expect(hidden.some((each) => elements(within(each), (e) => e === traps[0]).length)).toBe(true);
   });
 
-  test('lets browsers without scripts check the answers', () => {
+  test('lets browsers check the answers when scripts are off', () => {
     const [button] = elements(readForm('/devis'), ({ tagName }) => tagName === 'noscript')
       .flatMap(({ children }) => children)
       .filter((child) => child.type === 'element');
     expect(button?.properties).not.toHaveProperty('formNoValidate');
   });
 
-  test('shows the path with the hours of the questionnaire', () => {
+  test('shows the next steps with their durations', () => {
     expect(words(inside(readPage('/devis'), 'etapes'))).toMatch(
       /3.min.*Vous remplissez .*24.h ouvrées.*1.à.2.h.*informaticien.*24.à.48.h.*propositions/,
     );

@@ -135,7 +135,7 @@ for (const [typed, value, href] of [
   ['+44 (0)20 7946.0958', '+44 20 7946 0958', 'tel:+442079460958'],
   ['0032 470/12.34.56', '+32 470 12 34 56', 'tel:+32470123456'],
   ['0151 23456789', '0151 23456789', 'tel:015123456789'],
-  // Keeps the whole text if words come with the number, because the broker reads them.
+  // Keeps the whole text if it contains words too, because the broker reads them.
   ...[
     ['poste 12 au 01 23 45 67 89', 'tel:+33123456789'],
     ['0032 470 12 34 56, le 06 12 34 56 78 sinon', 'tel:+32470123456'],

@@ -95,7 +95,7 @@ beforeAll(async () => {
   await copyProject(folder);
   await cp(inRoot('tests/support/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   await writeSettings();
-  // Replaces Supabase's command line, which npm fetches.
+  // Replaces npx, which would download Supabase's command line.
   await writeProgram('npx');
   // Runs the real Wrangler with --dry-run: it reads its configuration and the files, but uploads
   // nothing.

@@ -6,7 +6,7 @@ import { cache } from '../../scripts/lib/paths.ts';
 
 type Other = { development?: true; siteEnv?: string };
 
-/** Bundles the islands with other settings. The returned function gives the script of a path. */
+/** Bundles the islands with other settings. The returned function gives the script at a path. */
 export async function otherIslands(other: Other): Promise<(path: string) => string | undefined> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'islands-'));

@@ -152,7 +152,7 @@ const area = (surfaces: Surface[]) =>
   }, 0);
 
 describe('shape of a loss', () => {
-  test('keeps every corner within the drawing', () =>
+  test('keeps every corner inside the drawing', () =>
     always([anyCase], (all) => {
       const { retained, paid, outside, marks, frame } = computeShape(situation(all), compute(all));
       const corners = [...retained, ...paid, ...outside].flat(2);

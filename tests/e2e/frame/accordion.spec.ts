@@ -5,10 +5,13 @@ import { expect, test } from '../test.ts';
 
 const [native, island] = ['/assureurs/axa', '/faq'];
 const items = (page: Page) => page.locator('[data-block="faq"] [data-item]');
-/** Finds the head of a question: a button of React's, or the summary of a native <details>. */
+/**
+ * Finds the element that opens an answer: a button of React, or the <summary> of a native
+ * <details>.
+ */
 const question = (page: Page, index: number) =>
   items(page).nth(index).locator('> summary, > h3 > button');
-/** Finds the answer, which is what follows the head. */
+/** Finds the answer, which is the next element. */
 const answer = (page: Page, index: number) => items(page).nth(index).locator('> :nth-child(2)');
 const alive = (page: Page) => page.locator('island-accordion[data-alive]').first();
 
@@ -25,7 +28,8 @@ for (const route of [native, island])
       await expect(answer(page, 0)).toBeHidden();
       await question(page, 2).press('Enter');
       await expect(answer(page, 2)).toBeHidden();
-      // An insurer's questions are in two columns, and the keys stay within the first.
+      // Finds the last question of the first column: the questions of an insurer have two columns,
+      // and the keys stay in the first.
       await page.keyboard.press('End');
       const last = await items(page).evaluateAll((all) =>
         all.findIndex((each) => each.contains(document.activeElement)),
@@ -44,7 +48,7 @@ for (const route of [native, island])
       await expect(answer(page, 1)).toBeVisible();
     });
 
-    test('opens what a search or an address points at', async ({ page }) => {
+    test('opens the answer of a match or an address', async ({ page }) => {
       await page.goto(route);
       const words = await answer(page, 3).evaluate((element) => {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -73,7 +77,7 @@ for (const route of [native, island])
   });
 
 test.describe('accordion', () => {
-  test('opens all for paper when the browser would not', async ({ page }) => {
+  test('opens all answers for printing when the browser does not', async ({ page }) => {
     await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
     await page.goto(native);
     await question(page, 1).click();
@@ -87,7 +91,7 @@ test.describe('accordion', () => {
     await expect(open).toHaveCount(1);
   });
 
-  test('opens before React has come and stays open', async ({ page }) => {
+  test('opens before hydration and stays open', async ({ page }) => {
     const letReactIn = await holdReact(page);
     await page.goto(island);
     await question(page, 1).click();
@@ -101,7 +105,7 @@ test.describe('accordion', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('unfolds native questions and shows every answer of an island', async ({ page }) => {
+    test('opens native answers and shows all answers of an island', async ({ page }) => {
       await page.goto(native);
       await expect(answer(page, 0)).toBeHidden();
       await question(page, 0).press('Enter');

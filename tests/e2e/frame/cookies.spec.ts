@@ -66,14 +66,14 @@ test.describe('cookie banner', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('is absent, because nothing is stored', async ({ page }) => {
+    test('is absent', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('cookie-banner')).toBeHidden();
       expect(await page.context().cookies()).toEqual([]);
     });
   });
 
-  test('is a strip of 96 px that covers no focused field', async ({ page }) => {
+  test('is at most 96 px high and covers no focused field', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/devis');
     await inItsLetters(page);

@@ -15,7 +15,7 @@ const expectInView = (page: Page, isInView: boolean) =>
     : expect(header(page)).not.toBeInViewport({ ratio: 0.02 });
 
 test.describe('header', () => {
-  test('hides below 100 px and returns after 10 px upwards', async ({ page }) => {
+  test('hides after 100 px and returns after scrolling up by 10 px', async ({ page }) => {
     await page.goto(route);
     for (const [top, isInView] of [
       [99, true],
@@ -55,7 +55,7 @@ test.describe('header', () => {
     await expectOpen(page, 'Garanties', false);
     await list(page, 'Secteurs').dispatchEvent('click');
     await expectOpen(page, 'Secteurs', false);
-    // The pointer opens the list before it clicks; this click must not close the list.
+    // Checks that a click keeps the list open: the pointer opens it before the click.
     await list(page, 'Garanties').click();
     await expectOpen(page, 'Garanties', true);
     await page.mouse.click(640, 600);
@@ -102,7 +102,7 @@ test.describe('header', () => {
     await page.close();
   });
 
-  test('leads to the form and marks the current page', async ({ page }) => {
+  test('links to the form and marks the current page', async ({ page }) => {
     await page.goto('/secteurs/sante');
     await expect(header(page).locator('[aria-current="true"]')).toContainText('Secteurs');
     await list(page, 'Secteurs').hover();
@@ -134,7 +134,7 @@ test.describe('header', () => {
     }
   });
 
-  test('covers neither the focus nor the target of a link', async ({ page }) => {
+  test('covers neither the focused element nor a link’s target', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/politique-confidentialite');
     const places = await page
@@ -142,7 +142,8 @@ test.describe('header', () => {
       .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
     const readEdge = (selector: string, edge: 'top' | 'bottom') =>
       page.locator(selector).evaluate((each, side) => each.getBoundingClientRect()[side], edge);
-    // Goes from the last link to the first, because the header appears when the page scrolls up.
+    // Goes from the last link to the first, so that the page scrolls up, because the header appears
+    // only then.
     for (const place of [places[3], places[1]]) {
       await page.goto(`/politique-confidentialite${place}`);
       await nextFrames(page);

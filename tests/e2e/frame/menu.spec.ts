@@ -68,7 +68,7 @@ test.describe('menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('is read and fits a small phone until Escape closes it', async ({ page }) => {
+  test('has names, fits a small phone and closes with Escape', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/comparatif');
     await inItsLetters(page);
@@ -112,7 +112,7 @@ test.describe('menu', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('reaches every page', async ({ page }) => {
+    test('links to every page', async ({ page }) => {
       await page.goto('/');
       await opener(page).click();
       await list(page, 'Garanties').click();

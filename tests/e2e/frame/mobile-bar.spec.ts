@@ -13,7 +13,7 @@ const refuse = (page: Page) => page.getByRole('button', { name: 'Tout refuser' }
 const scrollHalf = async (page: Page) => scrollTo(page, (await scrollable(page)) / 2);
 
 test.describe('mobile bar', () => {
-  test('comes above the specified part of the page', async ({ page }) => {
+  test('appears after the specified share of the page', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-27T10:00:00+01:00');
     await page.goto(route);
     await refuse(page);
@@ -32,7 +32,8 @@ test.describe('mobile bar', () => {
     }
     expect((await link(page).boundingBox())?.width).toBeGreaterThan(360);
     await expect(bar(page)).toContainText('lundi 30 novembre au plus tard');
-    // The bar leaves while the page's own call to action is in view, and covers no link below it.
+    // Checks that the bar hides while the page's own link to the form is visible, and covers no
+    // link of the footer.
     await page.locator('main a[href="/devis"]').last().scrollIntoViewIfNeeded();
     await expect(link(page)).not.toBeInViewport();
     await scrollTo(page, height);
@@ -52,7 +53,7 @@ test.describe('mobile bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('comes below the cookie banner and leaves for a field', async ({ page }) => {
+  test('appears below the cookie banner and hides for a field', async ({ page }) => {
     await page.goto('/faq');
     const banner = page.getByRole('region', { name: 'Cookies' });
     const readBottom = async () => {

@@ -36,7 +36,7 @@ test.describe('definition', () => {
     await hoverAndWait(10, false);
   });
 
-  test('opens by keyboard and leads to its entry', async ({ page }) => {
+  test('opens by keyboard and links to its glossary entry', async ({ page }) => {
     await page.goto(route);
     await word(page).focus();
     await page.keyboard.press('Shift+Tab');

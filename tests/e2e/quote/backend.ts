@@ -4,15 +4,15 @@ import type { ReceivedMail } from '../inbox.ts';
 import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';
 
-/** Headers of a simulated response of the function. */
+/** Headers for responses that a test sends instead of the function. */
 export const cors = { 'access-control-allow-origin': siteOrigin };
 export const endpoint = `${backendOrigin}/functions/v1/send-devis-email`;
 
 type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
   /**
-   * Answers of this visitor. They differ between tests, because the function stores equal requests
-   * once.
+   * Answers of this visitor. They differ in each test, because the function stores equal requests
+   * only once.
    */
   answers: Answers;
   /** Reads this visitor's mails from the inbox. */

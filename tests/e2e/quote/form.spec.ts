@@ -18,7 +18,7 @@ import {
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
 
 test.describe('quote form', () => {
-  test('shows a mistake and proposes a domain when the field is left', async ({ page }) => {
+  test('shows a mistake and proposes a domain when focus leaves', async ({ page }) => {
     await live(page);
     const email = page.getByLabel('E-mail');
     await email.pressSequentially('zoe');
@@ -85,8 +85,8 @@ test.describe('quote form', () => {
     await fill(page, backend);
     await unfold(page);
     await page.getByLabel('Téléphone').fill('à la boutique');
-    // Clicks the upper edge of the button, because an error that appears on blur must not move the
-    // button.
+    // Clicks the upper edge of the button, where the click would miss if an error that appears on
+    // blur moved the button.
     await submit(page).click({ position: { x: 5, y: 2 } });
     await expect(errors(page)).toBeFocused();
     await expect(error(page, 'telephone')).toContainText('ou envoyez la demande telle quelle');

@@ -41,8 +41,8 @@ test.describe('quote form without scripts', () => {
   });
 
   for (const [what, answer, milliseconds] of [
-    ['never come', () => new Promise<void>(() => {}), 20_500],
-    ['are lost', (route: Route) => route.abort(), 0],
+    ['never load', () => new Promise<void>(() => {}), 20_500],
+    ['fail', (route: Route) => route.abort(), 0],
   ] as const)
     test(`is sent by the second click when scripts ${what}`, async ({ page, backend }) => {
       await page.route('/_islands/*.js', answer);
@@ -61,7 +61,7 @@ test.describe('quote form without scripts', () => {
 
   test('sends the spam signals with the nine answers', async ({ page, backend }) => {
     await page.goto('/devis');
-    // The version of the consent belongs to this wording.
+    // Checks the wording, because the version below identifies exactly this wording.
     await expect(page.getByRole('checkbox')).toHaveAccessibleName(quoteFields.rgpd.wording);
     await fill(page, backend);
     const lure = page.locator('[name="site_web"]');

@@ -25,8 +25,8 @@ import {
 } from './backend.ts';
 
 /**
- * Expects the specified toast, unchanged answers, and the telephone number and e-mail as
- * alternatives.
+ * Expects a failed sending: the specified toast, unchanged answers, the broker's telephone number
+ * and e-mail address as alternatives.
  */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText(prescribed.toasts.failure.text);
@@ -184,7 +184,7 @@ test.describe('quote sending', () => {
     await expect.poll(backend.mails).toHaveLength(2);
   });
 
-  test('shows the message of a limit and keeps the answers', async ({ page, backend }) => {
+  test('shows the message when the limit is reached, keeps answers', async ({ page, backend }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const json = { error: { code: 'frequence', message: 'Attendez 10 min.' } };
@@ -210,7 +210,7 @@ test.describe('quote sending', () => {
     );
   });
 
-  test('fails when a refusal names no field of this form', async ({ page, backend }) => {
+  test('fails when a refusal names a field that this form lacks', async ({ page, backend }) => {
     await refuse(page, { besoins: 'caracteres', constructor: 'requis' });
     await page.goto('/');
     await fill(page, backend);

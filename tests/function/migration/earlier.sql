@@ -1,5 +1,5 @@
--- Creates the tables of the previous release, with the columns that the migration reads, and a
--- request in every state.
+-- Creates the tables of the previous release, but only with the columns that the migration reads,
+-- and a request in each state.
 create schema quote_guard;
 create table quote_guard.claims (address text, network text, number text);
 insert into quote_guard.claims values ('an address', 'a network', 'waiting');
