@@ -41,19 +41,6 @@ export function findElement(tree: Root, matches: (element: Element) => boolean) 
 }
 
 /**
- * Tells the browser to prefetch a page when the visitor is about to use its link, not as soon as
- * the link is visible.
- */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/_*' } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
-/**
  * Returns whether a script belongs to Next, because the finished page does not need it. Scripts
  * with data stay. An unknown script stops the build.
  */
@@ -221,6 +208,5 @@ export async function finishSite(
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
-  writeFileSync(join(out, 'speculation.json'), speculationRules);
   return { pages: pages.length, withIslands };
 }
