@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readStamp, runStamped } from '../../scripts/lib/stamp.ts';
+import { readStamp, runIfStale, runStamped } from '../../scripts/lib/stamp.ts';
 import { ownFolder } from '../support/folder.ts';
 
 const folder = ownFolder('stamps');
@@ -23,5 +23,22 @@ describe('stamp', () => {
     };
     await expect(runStamped(stamp, 'second', fails)).rejects.toThrow('killed');
     expect(await readStamp(stamp)).toBeUndefined();
+  });
+});
+
+describe('runIfStale', () => {
+  const stamp = join(folder, 'fonts');
+  const result = join(folder, 'font.woff2');
+  const run = (inputs: string) =>
+    runIfStale(stamp, inputs, [result], async () => {
+      writeFileSync(result, inputs);
+      return 'made';
+    });
+
+  test('runs the work only when its inputs change or its result is missing', async () => {
+    expect([await run('first'), await run('first')]).toEqual(['made', 'à jour']);
+    expect(await run('second')).toBe('made');
+    rmSync(result);
+    expect(await run('second')).toBe('made');
   });
 });
