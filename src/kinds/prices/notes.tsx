@@ -28,7 +28,7 @@ const multiplier = (size: string) => getFigureText('chiffres', `multiplicateur-$
 export const Limits = () => (
   <>
     <Fold title="Ce que l’estimateur ignore">
-      <p>
+      <p className="max-w-none">
         Le secteur et l’effectif, rien d’autre, font la fourchette. Un grand chiffre d’affaires, des
         données de santé ou de paiement, des sinistres passés et un plafond haut font monter le
         prix. La double authentification, une sauvegarde testée et une franchise haute le font
@@ -38,7 +38,7 @@ export const Limits = () => (
     <Fold
       title={`Au-delà de ${getFigureText('chiffres', table('classes').seuil)} de chiffre d’affaires`}
     >
-      <p>
+      <p className="max-w-none">
         Le prix se fixe sur étude, et l’estimation est peu fiable. La fourchette d’un secteur est
         multipliée par {multiplier('tpe')} pour une TPE, {multiplier('pme')} pour une PME et{' '}
         {multiplier('eti')} pour une ETI. Une société de services prend la ligne «{'\u00A0'}Toutes
