@@ -109,12 +109,11 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
 }
 
 function* listFirmValues([id, company]: [string, Company]): Generator<FigureValue> {
-  const { nom, effectif, ventes, marge } = company;
+  const { nom, ventes, marge } = company;
   const day = getDailyMargin(buildFirm(company));
   yield [`${id}-ca`, `${nom}, chiffre d’affaires`, ventes];
   yield [`${id}-marge`, `${nom}, marge brute`, marge, '%'];
   yield [`${id}-marge-jour`, `${nom}, marge d’un jour`, day];
-  yield [`${id}-marge-poste`, `${nom}, marge d’un jour et d’un poste`, Math.round(day / effectif)];
 }
 
 function* listFirmDelays([id, company]: [string, Company]): Generator<FigureValue> {

@@ -53,30 +53,16 @@ function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
   };
 }
 
-/**
- * Collects the figures of the study that texts may show. The id of a figure ends with its year. For
- * the most recent year, there is also an id without the year.
- */
-export function studyFigures(study: Study): FigureRows {
-  const newest = newestYear(study);
-  const years = study.exercices.flatMap((year) => listYearFigures(year, study, `-${year.annee}`));
-  return Object.fromEntries([
-    ...listYearFigures(newest, study, ''),
-    ...formatBounds(study).map(({ id, from, to }) => {
-      const nom = `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`;
-      const valeur: Figure['valeur'] = from && to ? [from, to] : (from ?? to ?? 0);
-      return [`classe-${id}`, makeFigure({ nom, valeur, unite: '€', ...describeOrigin(newest) })];
-    }),
-    ...years,
-  ]);
-}
+/** Collects the figures of the study that texts may show, for its most recent year. */
+export const studyFigures = (study: Study): FigureRows =>
+  Object.fromEntries(listYearFigures(newestYear(study), study));
 
 const describeOrigin = ({ annee, source }: Year) =>
   ({ nature: 'source', source, date: `${annee}-12-31` }) as const;
 
 const computed = 'calcul du site : taux × capacité';
 
-function listYearFigures(year: Year, study: Study, end: string): [string, Figure][] {
+function listYearFigures(year: Year, study: Study): [string, Figure][] {
   const { annee, primes } = year;
   const figure = (
     id: string,
@@ -85,7 +71,7 @@ function listYearFigures(year: Year, study: Study, end: string): [string, Figure
     unite: Figure['unite'],
     more?: Partial<Figure>,
   ): [string, Figure] => [
-    `lucy-${id}${end}`,
+    `lucy-${id}`,
     makeFigure({ nom, valeur, unite, ...describeOrigin(year), ...more }),
   ];
   return [
@@ -95,12 +81,20 @@ function listYearFigures(year: Year, study: Study, end: string): [string, Figure
       source: primes.source,
     }),
     ...formatBounds(study).flatMap(({ id, ...bounds }) => {
+      const { from, to } = bounds;
       const measure = makeMeasure(year, id);
       const { rate, limit, retention, premium } = measure;
       const turnover = `${formatTurnover(bounds)} de chiffre d’affaires`;
       const inEuros = (part: string, name: string, value: number, more?: Partial<Figure>) =>
         figure(`${id}-${part}`, `${name}, ${turnover}`, value, '€', more);
+      const limits = makeFigure({
+        nom: `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`,
+        valeur: from && to ? [from, to] : (from ?? to ?? 0),
+        unite: '€',
+        ...describeOrigin(year),
+      });
       return [
+        [`classe-${id}`, limits] satisfies [string, Figure],
         figure(`${id}-taux`, `Taux de prime, ${turnover}`, rate, '%', {
           precision: 'en part de la capacité',
         }),

@@ -50,14 +50,11 @@ describe('market classes', () => {
     ]);
   });
 
-  test('names figures by class and by year', () => {
+  test('names the figures of the newest year by class', () => {
     const figures = studyFigures(study);
     const of = (id: string) => figures[id]?.valeur;
     expect(['lucy-exercice', 'lucy-primes', 'lucy-petite-prime'].map(of)).toEqual([1998, 12, 2000]);
-    expect(['lucy-exercice-1997', 'lucy-primes-1997', 'lucy-petite-prime-1997'].map(of)).toEqual([
-      1997, 11, 700,
-    ]);
-    expect(figures['lucy-petite-franchise-1998']).toMatchObject({
+    expect(figures['lucy-petite-franchise']).toMatchObject({
       source: 'etude',
       date: '1998-12-31',
     });

@@ -112,7 +112,6 @@ export const sinistres = withRule(
   z.strictObject({
     entreprises: rows('Les entreprises des exemples, et leur contrat.', {
       nom: line('L’entreprise, en quelques mots.'),
-      effectif: field('Les personnes qui y travaillent.', z.number().int().positive()),
       ventes: field('Son chiffre d’affaires, en euros par an.', euros.positive()),
       marge: field(
         'Sa marge brute, en pour cent du chiffre d’affaires.',
