@@ -15,7 +15,10 @@ const part = (route: string, tag: string) =>
 const main = (route: string) => words(part(route, 'main'));
 const toShownWords = (text: string) => words(text.replaceAll('à compléter', '[à compléter]'));
 const readWording = (id: string) => toShownWords(plainText(wording(id)));
-const isBroker = getSite().editeur.statut === 'courtier';
+const { publication, editeur, courtier, relecture } = getSite();
+const notice = getNotice();
+const isBroker = editeur.statut === 'courtier';
+const files = globSync('**/*.{html,md,txt,xml}', { cwd: out });
 
 describe('publisher', () => {
   const compared = [
@@ -26,30 +29,28 @@ describe('publisher', () => {
   ];
 
   test.each(compared)('is named with its status on %s', (route) => {
-    expect(main(route)).toContain(words(getSite().publication));
+    expect(main(route)).toContain(words(publication));
   });
 
   test.each(routes)('is named with its address and payer in the footer of %s', (route) => {
     const footer = words(part(route, 'footer'));
-    const { siege } = getSite().editeur;
-    expect(footer).toContain(
-      `${words(getSite().publication)}${isBlank(siege) ? '' : `, ${words(siege)}`}. `,
-    );
+    const { siege } = editeur;
+    expect(footer).toContain(`${words(publication)}${isBlank(siege) ? '' : `, ${words(siege)}`}. `);
     expect(footer).toContain(readWording('courtier-remunere'));
   });
 
   test('has its association, status and mediator in the legal notice', () => {
-    const notice = main('/mentions-legales');
-    expect(notice).toContain(
-      `Association professionnelle agréée : ${toShownWords(getSite().editeur.association)}`,
+    const legal = main('/mentions-legales');
+    expect(legal).toContain(
+      `Association professionnelle agréée : ${toShownWords(editeur.association)}`,
     );
-    expect(notice.split('Responsabilité civile professionnelle :'), 'of both').toHaveLength(3);
-    expect(notice).toContain(
-      `Statut d'intermédiaire en assurance : ${toShownWords(getSite().editeur.statut)}, numéro ` +
-        `ORIAS ${toShownWords(getSite().editeur.orias)}`,
+    expect(legal.split('Responsabilité civile professionnelle :'), 'of both').toHaveLength(3);
+    expect(legal).toContain(
+      `Statut d'intermédiaire en assurance : ${toShownWords(editeur.statut)}, numéro ` +
+        `ORIAS ${toShownWords(editeur.orias)}`,
     );
-    expect(notice).toContain(
-      `le médiateur dont relève le courtier : ${toShownWords(getSite().courtier.mediateur.nom)}`,
+    expect(legal).toContain(
+      `le médiateur dont relève le courtier : ${toShownWords(courtier.mediateur.nom)}`,
     );
   });
 });
@@ -59,11 +60,9 @@ describe('statements about payments', () => {
     const page = main('/comment-nous-sommes-payes');
     expect(page).toContain(readWording('payes-commission'));
     expect(page).toContain(readWording('payes-offres'));
-    expect(readWording('payes-offres')).toContain(toShownWords(getSite().courtier.assureurs));
+    expect(readWording('payes-offres')).toContain(toShownWords(courtier.assureurs));
     if (!isBroker)
-      expect(page).toContain(
-        `La mise en relation avec vous : ${toShownWords(getSite().editeur.paiement)}`,
-      );
+      expect(page).toContain(`La mise en relation avec vous : ${toShownWords(editeur.paiement)}`);
   });
 
   test('state who pays whom next to the consent', () => {
@@ -95,21 +94,20 @@ describe('statements about payments', () => {
 });
 
 describe('wordings of another publisher', () => {
-  const files = globSync('**/*.{html,md,txt,xml}', { cwd: out });
   const texts = files.map(
     (file) => [file, words(readExport(file).replace(/[*_\\]/g, ''))] as const,
   );
 
   test.each(Object.entries(table('selon').lignes))(
     'are absent: %s',
-    (id, { mandataire, courtier, sansNom }) => {
+    (id, { mandataire, courtier: ofBroker, sansNom }) => {
       const own = readWording(id);
       const start = own.split(' ').slice(0, 6).join(' ');
       const isShown = (text: string) => text.includes(start) || text.includes(lowerFirst(start));
       expect(texts.filter(([, text]) => isShown(text))).not.toEqual([]);
       const others = [
-        isBroker ? mandataire : courtier,
-        ...(sansNom === undefined || getNotice() ? [] : [sansNom]),
+        isBroker ? mandataire : ofBroker,
+        ...(sansNom === undefined || notice ? [] : [sansNom]),
       ]
         .map((text) => toShownWords(plainText(text)))
         .filter((other) => !own.includes(other) && other.split(' ').length > 4);
@@ -132,24 +130,18 @@ describe('wordings of another publisher', () => {
 });
 
 describe('notice that the site is in preparation', () => {
-  const files = [...routes.map((route) => (route === '/' ? 'index' : route.slice(1))), '404'].map(
-    (name) => `${name}.html`,
-  );
   const marked = ['mentions-legales', 'politique-confidentialite', 'comment-nous-sommes-payes'];
 
-  test.each(files)('is on %s while a name is missing', (file) => {
-    const page = readExport(file);
-    const notice = getNotice();
+  test.each([...routes, '/404'])('is on %s while a name is missing', (route) => {
+    const page = readPage(route);
     expect(page.split('Site en préparation')).toHaveLength(notice ? 2 : 1);
     if (notice) expect(words(page)).toContain(words(notice));
   });
 
   test('allows blanks only on pages that must name the publisher', () => {
-    const found = globSync('**/*.{html,md,txt,xml}', { cwd: out }).filter((file) =>
-      readExport(file).includes('à compléter'),
-    );
+    const found = files.filter((file) => readExport(file).includes('à compléter'));
     expect(found.filter((file) => !marked.includes(file.replace(/\.\w+$/, '')))).toEqual([]);
-    if (getNotice()) expect(found).toContain('mentions-legales.html');
+    if (notice) expect(found).toContain('mentions-legales.html');
   });
 });
 
@@ -160,7 +152,7 @@ describe('reviewer of the figures', () => {
   const withFigures = routes.filter(
     (route) => !without.includes(route) && /\d ?(?:€|k€|M€|%)/.test(main(route)),
   );
-  const { nom, role, date } = getSite().relecture;
+  const { nom, role, date } = relecture;
 
   test.each(withFigures)('is named on %s if he is known', (route) => {
     if ([nom, role, date].some(isBlank)) expect(main(route)).not.toContain('Chiffres relus');
