@@ -15,7 +15,7 @@ function Excerpt({ answer, wanted }: { answer: string; wanted: string }) {
   const match = findExcerpt(answer, wanted);
   return (
     match && (
-      <span className="excerpt soft mt-1 block text-base font-normal">
+      <span className="soft mt-1 block text-base font-normal in-aria-expanded:hidden">
         {match.before}
         <mark className="bg-transparent text-encre underline decoration-2 underline-offset-[0.2em]">
           {match.match}
