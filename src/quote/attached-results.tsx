@@ -8,7 +8,7 @@ type Props = { attachments: Attachment[]; change: (attachments: Attachment[]) =>
  * button that removes it from the request.
  */
 export const AttachedResults = ({ attachments, change }: Props) => (
-  <section className="quote-wide mt-3 text-base leading-serre" aria-labelledby="devis-joints">
+  <section className="mt-3 text-base leading-serre md:col-span-2" aria-labelledby="devis-joints">
     <h2 className="type-label mb-2" id="devis-joints">
       Joints à votre demande
     </h2>
@@ -16,7 +16,7 @@ export const AttachedResults = ({ attachments, change }: Props) => (
       {attachments.map((attachment) => {
         const { kind, text, again } = attachment;
         return (
-          <li key={kind} className="quote-joined">
+          <li key={kind} className="border px-3 pb-3">
             <div className="flex flex-wrap items-center gap-x-4">
               <b className="flex-auto" id={`devis-joint-${kind}`}>
                 {joinable[kind].title}

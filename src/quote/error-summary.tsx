@@ -23,7 +23,7 @@ export function ErrorSummary({ fields, errors, submitCount }: Props) {
   if (submitCount === 0 || wrong.length === 0) return null;
   return (
     <section
-      className="quote-frame quote-frame-wrong"
+      className="mt-4 border-2 border-rouge px-4 py-3"
       aria-label="Réponses à corriger"
       ref={box}
       tabIndex={-1}

@@ -14,6 +14,9 @@ import type { QuoteValues } from './values.ts';
 type Form = { quote: UseFormReturn<QuoteValues>; compact: boolean };
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
+/** Height of a touch target, for the label and the link « Pourquoi ? ». */
+const LINE = 'flex min-h-cible items-end pb-1';
+
 /**
  * Renders a field from its description. The link « Pourquoi ? » next to the label opens the reason
  * for the question.
@@ -32,16 +35,25 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
     onChange: () => field.control === 'choice' && quote.clearErrors(name),
   });
   return (
-    <div className={field.control === 'area' ? 'quote-row quote-wide' : 'quote-row'}>
-      <label htmlFor={id}>
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)_auto] content-start [&_p]:max-w-none ${
+        field.control === 'area' ? 'md:col-span-2' : ''
+      }`}
+    >
+      <label
+        htmlFor={id}
+        className={`relative z-1 col-start-1 row-start-1 self-start justify-self-start type-label ${LINE} ${
+          compact ? '' : 'lg:min-h-9'
+        }`}
+      >
         {label}
         {compact && field.optional && (
           <span className="small soft font-normal">{'\u00A0'}(facultatif)</span>
         )}
       </label>
       {reason && (
-        <details>
-          <summary>
+        <details className="col-span-full row-start-1 max-w-none">
+          <summary className={`${LINE} ml-auto w-fit pl-4 text-sm text-bleu underline lg:min-h-9`}>
             Pourquoi<span className="sr-only"> {label}</span>
             {'\u202F'}?
           </summary>
@@ -50,7 +62,7 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
           </p>
         </details>
       )}
-      <div className="field">
+      <div className="field col-span-full max-w-none">
         {hint && (
           <p className="small soft" id={`${id}-indice`}>
             {hint}
@@ -145,7 +157,14 @@ export function Consent({ quote, compact }: Form) {
   const id = inputId('rgpd');
   const error = quote.formState.errors.rgpd?.message;
   return (
-    <div className={compact ? 'mt-3 text-sm' : 'quote-consent'} data-wrong={error && ''}>
+    <div
+      className={
+        compact
+          ? 'mt-3 text-sm'
+          : '-mx-gouttiere mt-5 bg-papier-2 px-gouttiere py-4 text-base outline-rouge -outline-offset-2 data-wrong:outline-2 md:mx-0 md:px-4'
+      }
+      data-wrong={error && ''}
+    >
       <label
         className="tick max-w-mesure leading-serre"
         onMouseDown={(event) => event.preventDefault()}

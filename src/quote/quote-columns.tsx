@@ -19,7 +19,7 @@ const sections = {
     <div className="prose mt-3 text-base leading-serre">{children}</div>
   ),
   RowNotes: ({ children }: Children) => (
-    <div className="quote-aside text-base leading-serre">{children}</div>
+    <div className="mt-4 border-t border-filet pt-3 text-base leading-serre">{children}</div>
   ),
   SectionTitle: ({ id, children }: Children & { id: string }) => (
     <h2 id={id} className="type-heading">
@@ -32,9 +32,13 @@ const sections = {
 const raisons: Drawings['raisons'] = {
   className: 'not-prose',
   draw: (rows) => (
-    <dl className="quote-reasons">
+    <dl>
       {rows.map(({ titre, texte }) => (
-        <div key={titre} data-item>
+        <div
+          key={titre}
+          className="not-first:mt-2.5 not-first:border-t not-first:border-filet not-first:pt-2.5"
+          data-item
+        >
           <dt className="font-bold">{titre}</dt>
           <RichText as="dd" text={texte} />
         </div>
@@ -45,7 +49,7 @@ const raisons: Drawings['raisons'] = {
 
 /** Shows a testimonial in a few lines. An invented one has a label. */
 const temoignages: Drawings['temoignages'] = {
-  className: 'not-prose quote-aside',
+  className: 'not-prose mt-4 border-t border-filet pt-3',
   draw: (rows) =>
     rows.map(({ nom, entreprise, citation, preuve }) => (
       <figure key={nom} data-item>
@@ -61,8 +65,8 @@ const temoignages: Drawings['temoignages'] = {
 type Props = { document: ComponentProps<typeof Body>['document']; children?: ReactNode };
 
 export const QuoteColumns = ({ document, children }: Props) => (
-  <div className="letter-section">
-    <div className="quote-columns frame">
+  <div className="border-t-2 py-8 md:py-14">
+    <div className="quote-columns frame grid grid-cols-1 gap-x-colonne gap-y-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
       <Body document={document} sections={sections} other={{ raisons, temoignages }} />
       {children}
     </div>

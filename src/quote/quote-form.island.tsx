@@ -198,23 +198,30 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           </>
         )}
         {isUncertain && (
-          <div className="quote-frame text-base leading-serre">
+          <div className="mt-4 border-2 px-4 py-3 text-base leading-serre">
             <h2 className="type-heading mb-2">Nous n’avons pas pu confirmer l’envoi</h2>
             <p>Envoyez de nouveau : la même demande ne partira pas deux fois. {otherWays}</p>
           </div>
         )}
         <ErrorSummary fields={fields} errors={errors} submitCount={submitCount} />
-        <fieldset className={compact ? 'grid gap-1' : 'quote-pairs'}>
+        <fieldset className={compact ? 'grid gap-1' : 'grid gap-x-6 gap-y-2 md:grid-cols-2'}>
           <legend className="sr-only">{groups.essentiel}</legend>
           {rows(compact ? fields.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
         </fieldset>
         <Consent quote={quote} compact={compact} />
         {compact && <Slot from={slots} name="collecte" className="small mt-2" />}
-        <div className="quote-send" aria-live="polite">
-          {sent ? <SentNote sent={sent} /> : <SubmitButton {...button} />}
+        <div
+          className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-base leading-serre"
+          aria-live="polite"
+        >
+          {sent ? (
+            <SentNote sent={sent} />
+          ) : (
+            <SubmitButton {...button} className="flex-[1_1_12rem] md:flex-[0_1_auto]" />
+          )}
           {isSubmitting && <p>Ne fermez pas cette page.</p>}
           {!compact && !sent && !isSubmitting && (
-            <p className="small">
+            <p className="small flex-[1_1_14rem]">
               Réponse sous <b>{delays.answer}</b>.<br />
               Ce premier échange contient rarement un prix.
             </p>
@@ -227,14 +234,16 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           </p>
         )}
         <Slot from={slots} name="sans-scripts" />
-        {!compact && <Slot from={slots} name="collecte" className="quote-legal small mt-4" />}
+        {!compact && (
+          <Slot from={slots} name="collecte" className="small mt-4 max-w-[37em] [&>p]:max-w-none" />
+        )}
         {!compact && (
           <details className="quote-more mt-4" ref={more}>
             <summary className="leading-tight">
               <b className="type-name">{groups.precisions}</b>
               <span className="small soft">Facultatif, évite un appel</span>
             </summary>
-            <div className="quote-pairs pb-5">
+            <div className="grid gap-x-6 gap-y-2 pb-5 md:grid-cols-2">
               {rows(inGroup('precisions').filter((name) => name !== 'besoins'))}
               {values.attachments.length > 0 && (
                 <AttachedResults
@@ -246,7 +255,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
                 />
               )}
               {rows(['besoins'])}
-              <SubmitButton {...button} className="mt-3" />
+              <SubmitButton {...button} className="mt-3 md:justify-self-start" />
             </div>
           </details>
         )}

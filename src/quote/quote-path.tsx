@@ -13,10 +13,22 @@ const getTimes = ({ ensuite, ...step }: Path['etapes'][number]): Time[] =>
  * Draws two bars, solid for the time that the visitor needs and outlined for the time that the
  * broker needs. Their lengths are not to scale.
  */
-const Bar = ({ times }: { times: Time[] }) => (
-  <p className="quote-path-bar" aria-hidden="true">
+const Bar = ({ times, isWide }: { times: Time[]; isWide: boolean }) => (
+  <p
+    className={`grid auto-rows-fr ${
+      isWide
+        ? 'lg:mb-3 lg:max-w-none lg:auto-cols-fr lg:auto-rows-[0.75rem] lg:grid-flow-col lg:not-group-last:-mr-colonne'
+        : ''
+    }`}
+    aria-hidden="true"
+  >
     {times.map(({ qui, duree }) => (
-      <i key={duree} className={qui === 'Le courtier' ? 'outline-bar' : 'ink'} />
+      <i
+        key={duree}
+        className={`border border-encre not-first:border-t-0 ${isWide ? 'lg:not-first:border-t' : ''} ${
+          qui === 'Le courtier' ? 'outline-bar' : 'ink'
+        }`}
+      />
     ))}
   </p>
 );
@@ -26,10 +38,19 @@ type Props = Pick<Path, 'etapes' | 'note'> & { isWide?: boolean };
 /** Shows the three steps after a request, in a column or, with `isWide`, in a row. */
 export const QuotePath = ({ etapes, note, isWide = false }: Props) => (
   <>
-    <ol className={isWide ? 'quote-path quote-path-wide' : 'quote-path'} data-block="etapes">
+    <ol
+      className={`grid gap-x-colonne gap-y-5 ${isWide ? 'lg:grid-cols-3' : ''}`}
+      data-block="etapes"
+    >
       {etapes.map((etape, index) => (
-        <li key={etape.titre} data-item>
-          <Bar times={getTimes(etape)} />
+        <li
+          key={etape.titre}
+          className={`grid grid-cols-[0.75rem_minmax(0,1fr)] content-start gap-x-4 ${
+            isWide ? 'group lg:grid-cols-1' : ''
+          }`}
+          data-item
+        >
+          <Bar times={getTimes(etape)} isWide={isWide} />
           <div>
             <p className="flex max-w-none flex-wrap gap-x-4">
               {getTimes(etape).map(({ qui, duree }) => (

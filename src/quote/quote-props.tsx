@@ -46,7 +46,7 @@ const settings = (): QuoteSettings => ({
  */
 const WithoutScripts = () => (
   <>
-    <div className="quote-lure" aria-hidden="true">
+    <div className="absolute -left-[100vw]" aria-hidden="true">
       <label htmlFor={inputId('site-web')}>Ne remplissez pas ce champ</label>
       <input
         id={inputId('site-web')}

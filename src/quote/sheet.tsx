@@ -11,22 +11,24 @@ const lines: Line[] = [
 ];
 const consent: Line = { answers: ['rgpd'], label: 'Accord', blank: 'votre accord' };
 
-const Rule = () => <span className="sheet-rule" />;
+const Rule = () => <span className="block h-5 border-b border-dashed" />;
 
 type PartProps = { number: number; title: string; note?: string; children: ReactNode };
 
 const PartTitle = ({ number, title, note }: Omit<PartProps, 'children'>) => (
-  <h3>
+  <h3 className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline text-base md:grid-cols-[1.5rem_minmax(0,1fr)_auto]">
     <span>{number}</span> {title}
-    {note && <span className="small soft">{note}</span>}
+    {note && (
+      <span className="small soft col-start-2 font-texte font-normal md:col-start-3">{note}</span>
+    )}
   </h3>
 );
 
 /** Shows an empty part of the written advice, which the broker fills in later. */
 const BrokerPart = ({ children, ...title }: PartProps) => (
-  <div className="sheet-row sheet-part">
+  <div className="sheet-row border-t border-filet">
     <PartTitle {...title} />
-    <div className="max-md:hidden" aria-hidden="true">
+    <div className="ml-6 max-md:hidden" aria-hidden="true">
       {children}
     </div>
   </div>
@@ -35,7 +37,7 @@ const BrokerPart = ({ children, ...title }: PartProps) => (
 /** Shows the heading of the sheet before the request is sent. */
 export const SheetModelHead = ({ stages }: { stages?: string }) => (
   <div
-    className="sheet-head flex flex-wrap items-baseline justify-between"
+    className="ml-(--sheet-start) mr-10 flex flex-wrap items-baseline justify-between border-b border-filet pt-2.5 pb-2"
     {...(stages && { 'data-stage': stages })}
   >
     <h2 className="type-name font-extrabold">Votre conseil écrit</h2>
@@ -57,7 +59,7 @@ export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
       {[...lines, ...(isReceipt ? [consent] : [])].map(({ answers, label, blank }) => (
         <div
           key={label}
-          className="sheet-row sheet-line sheet-yours"
+          className="sheet-row sheet-line sheet-yours grid grid-cols-[minmax(4.75rem,17%)_minmax(0,1fr)] items-baseline gap-x-3 pt-0.75 pb-1"
           data-answer={answers.join(' ')}
         >
           <dt className="small soft">{label}</dt>
@@ -65,14 +67,18 @@ export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
         </div>
       ))}
     </dl>
-    <div className="sheet-row sheet-part sheet-yours" data-answer="besoins" data-with-answers>
+    <div
+      className="sheet-row sheet-yours border-t border-filet"
+      data-answer="besoins"
+      data-with-answers
+    >
       <PartTitle number={1} title="Vos besoins, dans vos mots" note="art. L521-4" />
-      <p>
+      <p className="ml-6">
         <span className="sheet-words" data-blank="vos mots, si vous précisez" />
       </p>
     </div>
     <BrokerPart number={2} title="Ce que le courtier propose" note="après le questionnaire">
-      <div className="sheet-columns small soft">
+      <div className="small soft grid grid-cols-[repeat(4,auto)] gap-x-2">
         {['assureur', 'prime', 'plafond', 'franchise'].map((word) => (
           <span key={word}>
             {word}
@@ -83,8 +89,8 @@ export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
       </div>
     </BrokerPart>
     <BrokerPart number={3} title="Ce que ces contrats ne paient pas">
-      <div className="sheet-outside">
-        <i className="hatched" />
+      <div className="grid grid-cols-[14px_minmax(0,1fr)] gap-3">
+        <i className="hatched border-0" />
         <span>
           <Rule />
           <Rule />
@@ -97,11 +103,11 @@ export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
     <BrokerPart number={5} title="Comment il est payé" note="art. L521-2">
       <Rule />
     </BrokerPart>
-    <div className="sheet-foot">
+    <div className="grid items-center gap-x-4 gap-y-2 border-t-2 pt-2.5 pr-10 pb-3 pl-(--sheet-start) lg:grid-cols-[minmax(0,1fr)_11.5rem]">
       <p className="small">
         Première réponse <b className="type-name block font-extrabold">{answer}</b> au plus tard
       </p>
-      <p className="sheet-signature small soft">
+      <p className="small soft min-h-12 border border-dashed px-2 py-1">
         Le courtier,
         <br />
         ORIAS n°

@@ -74,9 +74,13 @@ const NoRequest = () => (
 );
 
 const ReceiptHead = () => (
-  <div className="sheet-head" data-stage={`${STORED} retrait retiree`} hidden>
+  <div
+    className="ml-(--sheet-start) mr-10 border-b border-filet pt-2.5 pb-2"
+    data-stage={`${STORED} retrait retiree`}
+    hidden
+  >
     <h2 className="type-plain soft">Votre demande, n°</h2>
-    <b className="sheet-number type-number num" data-number />
+    <b className="sheet-number type-number num whitespace-nowrap" data-number />
     <div role="status" className="small">
       {states.map(([stage, state, consequence]) => (
         <p key={stage} className="max-w-none" data-stage={stage} hidden>
@@ -146,7 +150,7 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
     >
       <PageSheet name="quote" />
       <div className="frame lg:grid-12 lg:grid-rows-[auto_1fr]">
-        <div className="letter-text">
+        <div className="lg:col-span-6">
           <Breadcrumb of={document} />
           <h1 className="mt-2">
             {titles(titre).map(([stages = '', text = '']) => (
@@ -160,7 +164,7 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
             ))}
           </h1>
           <NoRequest />
-          <div className="thanks-day" data-stage={STORED} hidden>
+          <div className="mt-5 border-t-2 py-5 lg:border-b-2" data-stage={STORED} hidden>
             <h2>Réponse {day} au plus tard</h2>
             <p className="mt-1 text-base leading-serre">
               Par écrit, ou par téléphone si vous avez laissé un numéro.
@@ -168,7 +172,7 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
           </div>
         </div>
         <aside className="sheet-place lg:row-span-2" aria-label="Votre demande et sa copie">
-          <div className="sheet-stays">
+          <div className="lg:sticky lg:top-24">
             <Sheet
               isReceipt
               head={
@@ -197,10 +201,10 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
             </div>
           </div>
         </aside>
-        <div className="letter-text pb-8 no-print">
+        <div className="pb-8 no-print lg:col-span-6">
           <NextStep />
           <div data-stage={`none ${STORED}`}>
-            <h2 className="thanks-path type-heading">{parcours.titre}</h2>
+            <h2 className="mt-5 mb-3 border-t border-filet pt-5 type-heading">{parcours.titre}</h2>
             <QuotePath {...parcours} />
           </div>
         </div>

@@ -19,7 +19,7 @@ type Props = { document: Document<'pages'> };
  */
 const SheetPlace = () => (
   <aside className="sheet-place" aria-label="Ce que vous recevrez">
-    <div className="sheet-stays">
+    <div className="lg:sticky lg:top-24">
       <Sheet head={<SheetModelHead />} answer={`sous ${getFigureText('delais', 'reponse')}`} />
       <div className="small mt-4">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
@@ -52,7 +52,7 @@ export function QuoteHead({ document }: Props) {
     <>
       <PageSheet name="quote" />
       <div className="frame lg:grid-12">
-        <div className="letter-text pb-8">
+        <div className="pb-8 lg:col-span-6">
           <Breadcrumb of={document} />
           <MarkedTitle className="mt-2" text={titre} />
           <div className="mt-3 leading-serre">
@@ -64,7 +64,7 @@ export function QuoteHead({ document }: Props) {
         </div>
         <SheetPlace />
       </div>
-      <section className="letter-section" aria-labelledby="suite">
+      <section className="border-t-2 py-8 md:py-14" aria-labelledby="suite">
         <div className="frame">
           <h2 className="mb-4" id="suite">
             {parcours.titre}
@@ -89,7 +89,7 @@ export function QuoteText({ document }: Props) {
         <h2 className="type-heading mb-3" id="promesses">
           {promesses.titre}
         </h2>
-        <ul className="not-promised grid gap-2 text-base leading-serre">
+        <ul className="hatched-edge grid gap-2 pl-7 text-base leading-serre">
           {promesses.lignes.map((line) => (
             <RichText key={line} as="li" text={line} />
           ))}

@@ -127,6 +127,12 @@ test.describe('quote form', () => {
     expect(backend.calls).toMatchObject([backend.answers]);
   });
 
+  test('opens the reason of a question at a click', async ({ page }) => {
+    await page.goto('/devis');
+    await page.getByText('Pourquoi Secteur').click();
+    await expect(page.getByText('Le secteur change la fourchette')).toBeVisible();
+  });
+
   test('shows the valid answers on the sheet', async ({ page, backend }) => {
     await live(page);
     await fill(page, backend);
