@@ -61,7 +61,7 @@ function Stake({ a, b, whole }: Charges & { whole: number }) {
     />
   );
   return (
-    <p className="type-number num grid max-w-none grid-cols-2 text-xl">
+    <p className="type-number num grid max-w-none grid-cols-2 text-xl md:max-lg:text-lg">
       <span className="flex flex-col items-end gap-1 border-r-2 pr-2">
         <Name of="A" />
         <span className="sr-only">À votre charge avec A&nbsp;: </span>
@@ -83,7 +83,7 @@ const Heads = ({ prime }: { prime: string }) => (
     {['Contrat A', 'Contrat B'].map((name, index) => (
       <p
         key={name}
-        className={`flex flex-wrap items-baseline justify-between pb-2 ${index ? 'md:col-start-3' : ''}`}
+        className={`flex flex-wrap items-baseline justify-between gap-x-3 pb-2 ${index ? 'md:col-start-3' : ''}`}
       >
         <b className="type-heading">{name}</b>
         <span className="small">prime {prime} par an</span>
