@@ -73,7 +73,7 @@ export const assureurs = defineKind({
       },
     ).optional(),
     ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
-    ...optional('etapes', 'mots'),
+    ...optional('etapes'),
   },
   rule: ({ forces, vigilance }, wrong) =>
     checkBalance(['forces', forces], ['vigilance', vigilance], wrong),

@@ -22,7 +22,7 @@ export const guides = defineKind({
     }),
     version: line('Le numéro de la version.'),
     changements: changements('Ce qui a changé depuis la version précédente.'),
-    ...optional('etapes', 'documents', 'erreurs', 'mots', 'solutions', 'profils'),
+    ...optional('etapes'),
   },
   plural: 'Guides',
   leastLength: { words: 1500, of: 'un guide' },
