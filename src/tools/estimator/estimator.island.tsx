@@ -152,14 +152,14 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 >
                   Joindre cette estimation à ma demande
                 </a>
-                <span className="needs-scripts contents">
+                <div className="needs-scripts contents">
                   <CopyAddress
                     address={() => window.location.origin + estimateAddress(choice)}
                     reopens="cette estimation"
                   >
                     <PrintButton sheet="estimation" />
                   </CopyAddress>
-                </span>
+                </div>
               </div>
             </div>
           </div>
