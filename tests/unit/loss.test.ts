@@ -205,8 +205,14 @@ describe('shape of a loss', () => {
 
   test('marks the stop, the recovery and the last day', () => {
     const all = situation({
-      ...{ ca: 3_650_000, marge: 40, arret: 10, reprise: 20, partis: 5, duree: 30 },
-      ...{ carence: 24, plafond: 600_000 },
+      ca: 3_650_000,
+      marge: 40,
+      arret: 10,
+      reprise: 20,
+      partis: 5,
+      duree: 30,
+      carence: 24,
+      plafond: 600_000,
     });
     const { marks } = computeShape(all, computeLoss(all));
     expect(marks.map(({ day }) => day)).toEqual([0, 10, 30, 60]);
