@@ -37,15 +37,8 @@ export function Clauses() {
           </p>
           <div className="grid gap-4 border-y-2 border-encre py-4 sm:grid-cols-2 print:mt-1 print:border-t-0 print:py-1">
             {offers.map((offer) => (
-              <p
-                key={offer}
-                className="field print:flex print:max-w-none print:items-baseline print:gap-2"
-              >
-                <label
-                  className="print:flex-none"
-                  id={idOfOffer(offer)}
-                  htmlFor={`${idOfOffer(offer)}-nom`}
-                >
+              <p key={offer} className="field">
+                <label id={idOfOffer(offer)} htmlFor={`${idOfOffer(offer)}-nom`}>
                   Offre {offer}
                 </label>
                 <input
@@ -53,7 +46,6 @@ export function Clauses() {
                   id={`${idOfOffer(offer)}-nom`}
                   name={idOfOffer(offer)}
                   maxLength={60}
-                  className="print:min-h-0 print:border-0 print:border-b print:border-dashed print:p-0 print:text-[7pt]"
                 />
               </p>
             ))}
@@ -108,7 +100,7 @@ const Clause = ({
 }: {
   point: PointDeLecture;
 }) => (
-  <details className="clause accordion-item leading-[1.45] print:grid print:grid-cols-[30mm_1fr] print:gap-x-2 print:py-px print:leading-[1.1]">
+  <details className="clause accordion-item leading-[1.45] print:leading-[1.1]">
     <summary className={`${triggerStyle} print:block print:min-h-0 print:border-0 print:p-0`}>
       <h4 id={`${id}-nom`} className="font-normal">
         {nom}
@@ -117,7 +109,7 @@ const Clause = ({
     </summary>
     <div id={id} className="accordion-answer clause-body print:grid print:p-0">
       <dl className="print:contents">
-        <div className={`print:col-[1/3] ${lineStyle}`}>
+        <div className={`where ${lineStyle}`}>
           <dt className={`${nameStyle} print:hidden`}>Où</dt> <dd className="print:inline">{ou}</dd>
         </div>
         <Example className="protects" look="ink" name="Protège" text={protege} />
