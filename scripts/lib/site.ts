@@ -60,7 +60,8 @@ const hashDocumentInputs = () =>
 
 /** Generates the documents of contentlayer, unless they are fresh. */
 export async function generateDocuments(): Promise<void> {
-  const results = [inRoot('.contentlayer/generated')];
+  const generated = inRoot('.contentlayer/generated');
+  const results = [`${generated}/index.mjs`, ...globSync(`${generated}/*/*.json`)];
   await runStep(
     'contenu',
     () => runIfStale(documentsStamp, hashDocumentInputs(), results, buildDocuments),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot } from './paths.ts';
@@ -34,14 +34,21 @@ export async function runStamped<T>(
   return result;
 }
 
-/** Runs the work, unless its results exist and were made from the same inputs. */
+/**
+ * Runs the work unless its results come from these inputs. Results that are newer than the stamp
+ * come from another program, for example from the contentlayer of `npm run dev`.
+ */
 export async function runIfStale(
   stamp: string,
   inputs: string,
   results: string[],
   work: () => Promise<string>,
 ): Promise<string> {
-  if (results.every((path) => existsSync(path)) && (await readStamp(stamp)) === inputs)
-    return 'à jour';
+  const getTime = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const stampedAt = getTime(stamp) ?? 0;
+  const isStamped = results.every(
+    (path) => (getTime(path) ?? Number.POSITIVE_INFINITY) <= stampedAt,
+  );
+  if (isStamped && (await readStamp(stamp)) === inputs) return 'à jour';
   return runStamped(stamp, inputs, work);
 }

@@ -12,8 +12,8 @@ const read = (file: string) =>
  * Reads the list of files from contentlayer's index, because contentlayer does not delete the
  * folders of types that no longer exist.
  */
-const files = [...read('index.mjs').matchAll(/'\.\/(\w+\/_index\.json)'/g)].map(
-  ([, file = '']) => file,
+const files = [...read('index.mjs').matchAll(/'\.\/(\w+\/_index)\.(?:json|mjs)'/g)].map(
+  ([, file = '']) => `${file}.json`,
 );
 
 export const allDocuments: typeof documents.allDocuments = files.flatMap((file) =>

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readStamp, runIfStale, runStamped } from '../../scripts/lib/stamp.ts';
@@ -35,10 +35,24 @@ describe('runIfStale', () => {
       return 'made';
     });
 
-  test('runs the work only when its inputs change or its result is missing', async () => {
+  test('skips the work when nothing has changed', async () => {
     expect([await run('first'), await run('first')]).toEqual(['made', 'à jour']);
+  });
+
+  test('runs the work again when its inputs change', async () => {
+    await run('first');
     expect(await run('second')).toBe('made');
+  });
+
+  test('runs the work again when its result is missing', async () => {
+    await run('first');
     rmSync(result);
-    expect(await run('second')).toBe('made');
+    expect(await run('first')).toBe('made');
+  });
+
+  test('runs the work again when another program has written the result', async () => {
+    await run('first');
+    utimesSync(result, 4e9, 4e9);
+    expect(await run('first')).toBe('made');
   });
 });
