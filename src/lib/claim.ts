@@ -60,8 +60,9 @@ export const countDaysAfterRecovery = ({ gone, missedFor }: Stop): number =>
 export const floorEuros = (amount: number): number => Math.floor(amount + 1e-6);
 
 /**
- * Computes three parts of the lost margin: `insured` until the end of the recovery, `after` later,
- * and `retained` in the waiting hours, which the contract does not pay.
+ * Computes the lost margin in three parts: `insured` is lost until the end of the recovery, and
+ * `after` is lost later. `retained` is the part of `insured` that the contract does not pay,
+ * because it is lost in the waiting hours.
  */
 export function computeLostMargin(firm: Firm, stop: Stop, waitingHours: number) {
   const worth = (days: number) => floorEuros(days * getDailyMargin(firm));

@@ -14,7 +14,7 @@ import type { QuoteValues } from './values.ts';
 type Form = { quote: UseFormReturn<QuoteValues>; compact: boolean };
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
-/** Height of a touch target, for the label and the link « Pourquoi ? ». */
+/** Class names of the label and of the link « Pourquoi ? », as high as a touch target. */
 const LINE = 'flex min-h-cible items-end pb-1';
 
 /**

@@ -198,8 +198,9 @@ const checkQuestions: Rule = function* ({ questions }) {
 };
 
 /**
- * Warns if a text names the price of an insurer as the lowest or the highest (« dès <Prix
- * id="stoik" /> »), but it no longer is. Ignores the pages of this insurer.
+ * Warns if a text calls the price of an insurer the lowest or the highest (« dès <Prix id="stoik"
+ * /> »), although another price is now the lowest or the highest. Ignores the pages of this
+ * insurer.
  */
 const checkExtremes: Rule = function* ({ table, entries }) {
   const offers = Object.entries(table('assureurs')?.data.lignes ?? {})
