@@ -65,7 +65,7 @@ export function ClassTable() {
             {values.map((value, column) => (
               <td
                 key={head[column + 1]?.[0]}
-                className="max-md:before:text-encre-douce max-md:before:content-[attr(data-label)] md:text-right"
+                className="md:text-right"
                 data-label={`${head[column + 1]?.[1]}\u00A0: `}
               >
                 {value}

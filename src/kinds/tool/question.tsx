@@ -91,7 +91,7 @@ export const Question = ({ question, group, rank, next }: Props) => (
         {/* Scripts replace this <noscript> by its content when the visitor opens the details
             (see tools/questionnaire/question-boxes.ts). */}
         <noscript>
-          <label className="field mt-3 block print:mt-0">
+          <label className="field mt-3 block print:m-0">
             Votre phrase, si la case ne suffit pas
             <textarea className="min-h-12" rows={1} maxLength={MAX_NOTE_LENGTH} placeholder=" " />
           </label>

@@ -98,7 +98,7 @@ function Sheet({ groups }: { groups: Group[] }) {
           </p>
           {own.map((group) => (
             <section key={group.id} id={`g-${group.id}`} aria-label={group.nom}>
-              <h3 className="mt-8 border-b-2 border-encre pb-2 text-lg print:mt-2 print:p-0">
+              <h3 className="mt-8 border-b-2 border-encre pb-2 text-lg print:m-0 print:py-2">
                 {group.nom}
               </h3>
               {group.questions.map((question) => (

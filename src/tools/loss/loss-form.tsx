@@ -37,7 +37,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-3">
+  <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] items-start gap-3">
     {children}
   </div>
 );

@@ -31,9 +31,7 @@ const Sum = ({ keys = [], name, amount, children }: SumProps) => (
       ))}
       {name}
     </dt>
-    <dd className="type-figure text-[min(var(--text-3xl),15vw)] whitespace-nowrap">
-      {formatEuros(amount)}
-    </dd>
+    <dd className="type-figure loss-sum whitespace-nowrap">{formatEuros(amount)}</dd>
     <dd className="small soft w-full">{children}</dd>
   </div>
 );

@@ -3,7 +3,7 @@ import { adviceLists } from './advice-lists.ts';
 
 export const titleStyle = 'border-b-2 border-encre pb-2 print:p-0';
 const rowStyle = 'break-inside-avoid border-b border-filet py-2 leading-serre print:py-[1mm]';
-const nameStyle = 'block print:[display:inline]';
+const nameStyle = 'block';
 
 const getSentence = ({ place, sentence }: Advice) => {
   if (place === 'contredit') return 'Une autre réponse la rend impossible. Vérifiez les deux.';
@@ -60,7 +60,7 @@ export function Dossier({ advice }: { advice: Advice[] }) {
           );
           return (
             found.length > 0 && (
-              <div key={title} className="list pt-8 print:pt-2">
+              <div key={title} className="list pt-8 print:py-2">
                 <h3 className={titleStyle}>
                   {key && <i className={`key ${key}`} />} {title}
                 </h3>
