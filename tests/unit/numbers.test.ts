@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatEuros,
@@ -7,7 +6,6 @@ import {
   formatRating,
   spellCount,
 } from '#src/lib/numbers.ts';
-import { always } from '../support/always.ts';
 import { readCases } from '../support/cases.ts';
 
 type Written = [value: number, written: string];
@@ -23,16 +21,6 @@ describe('numbers', () => {
   test.each(cases.nombres)('writes %d as %s', (value, written) =>
     expect(seen(formatNumber(value))).toBe(written),
   );
-
-  test('keeps all digits in groups of three', () =>
-    always([fc.integer({ min: 0, max: 10 ** 12 })], (value) => {
-      const [first = '', ...others] = formatNumber(value).split('\u202F');
-      return (
-        [first, ...others].join('') === String(value) &&
-        first.length <= 3 &&
-        others.every(({ length }) => length === 3)
-      );
-    }));
 
   test.each(cases.euros)('writes %d € as %s', (value, written) =>
     expect(seen(formatEuros(value))).toBe(written),
