@@ -48,7 +48,8 @@ export const getHeaderRules = (settings: Settings): Rule[] => [
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
-      // Prefetches a page when the visitor is about to use its link, not when the link is visible.
+      // Points the browser to rules for prefetching: it fetches a page when the visitor is about to
+      // use its link, not as soon as the link is visible.
       'Speculation-Rules': '"/speculation.json"',
     },
   },

@@ -35,8 +35,9 @@ export async function runStamped<T>(
 }
 
 /**
- * Runs the work unless its results come from these inputs. Results that are newer than the stamp
- * come from another program, for example from the contentlayer of `npm run dev`.
+ * Runs the work, unless its results were made from the same inputs. Results that are newer than the
+ * stamp come from another program, for example from the contentlayer of `npm run dev`, so the work
+ * runs again.
  */
 export async function runIfStale(
   stamp: string,

@@ -18,10 +18,10 @@ describe.each(listPages('secteurs'))('insurers of $route', ({ route }) => {
   const passages = listPassages(route);
   const whole = passages.join('');
 
-  test('rest on documents that a profile cites', () => {
+  test('cite only documents that a profile cites', () => {
     expect(findCompanies(whole)).not.toEqual([]);
     const cited = new Set(readProfiles(whole).flatMap(links));
-    // Every page cites the law, so it counts for no company.
+    // Skips documents of the law, because every page cites them.
     const documents = listLinks(whole).filter((href) => /^http(?!.*legifrance)/.test(href));
     expect(documents.filter((href) => !cited.has(href))).toEqual([]);
   });

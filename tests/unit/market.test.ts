@@ -50,7 +50,7 @@ describe('market classes', () => {
     ]);
   });
 
-  test('names the figures of the newest year by class', () => {
+  test('returns the figures of the newest year by class', () => {
     const figures = studyFigures(study);
     const of = (id: string) => figures[id]?.valeur;
     expect(['lucy-exercice', 'lucy-primes', 'lucy-petite-prime'].map(of)).toEqual([1998, 12, 2000]);
