@@ -36,7 +36,10 @@ describe('addPage', () => {
   });
 
   test('reports the files, the address and the length of a new page', async () => {
-    const { report, hasErrors } = await addPage(content, ['Guides', 'Un essai'], today);
+    const site = ownFolder('petit');
+    cpSync(join(import.meta.dirname, 'good'), site, { recursive: true });
+    const words = ['Guides', 'Un essai'];
+    const { report, hasErrors } = await addPage(join(site, 'content'), words, '2026-06-01');
     expect(report).toContain('écrit  content/guides/un-essai.mdx\n');
     expect(report).toContain('/guides/un-essai : npm run dev');
     expect(report).toContain(' mots au moins pour un guide, sans les questions.');
