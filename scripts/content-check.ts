@@ -2,7 +2,8 @@ import { annotations } from '#src/content/check/problem.ts';
 import { reportContent } from './lib/content.ts';
 import { main } from './lib/failure.ts';
 
-// npm run content:check: prints all problems. On GitHub it also prints annotations.
+// npm run content:check: prints all problems of the content. On GitHub it also annotates their
+// lines.
 await main(async () => {
   const { problems, errors, report } = reportContent();
   console.log(report);

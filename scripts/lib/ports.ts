@@ -5,10 +5,7 @@ import { listen } from './listen.ts';
 const names = ['site', 'backend', 'database', 'inbox', 'smtp'] as const;
 export type Ports = Record<(typeof names)[number], number>;
 
-/**
- * Preferred ports of `npm start`. supabase/config.toml contains the same ports for `supabase
- * start`.
- */
+/** Preferred ports of `npm start`. They are the ports of supabase/config.toml too. */
 export const ports: Ports = {
   site: 3000,
   backend: 24321,

@@ -1,5 +1,6 @@
-// Compares the responses and mails of the function with the recorded responses and mails. `RECORD=1
-// npm test -- tests/function/contract/contract.test.ts` records them again.
+// Compares the responses and mails of the function with the recorded responses and mails. Record
+// them again:
+// RECORD=1 npm test -- tests/function/contract/contract.test.ts
 import assert from 'node:assert/strict';
 import tables from '../../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import { type Call, type Running, startRunning } from '../support/running.ts';
