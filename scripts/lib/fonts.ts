@@ -7,8 +7,8 @@ import { write } from './write.ts';
 const folder = inRoot('src/app/fonts');
 
 const fonts = {
-  titre: { name: 'bricolage-grotesque', weights: { min: 700, max: 800 } },
-  texte: { name: 'atkinson-hyperlegible-next', weights: { min: 400, max: 700 } },
+  titre: { name: 'bricolage-grotesque', weight: 800 },
+  texte: { name: 'atkinson-hyperlegible-next', weight: { min: 400, max: 700 } },
 };
 
 // Characters that the fonts keep. The original fonts lack U+202F (narrow no-break space); for it,
@@ -26,12 +26,12 @@ export function makeFonts(): Promise<string> {
   const results = Object.keys(fonts).map((target) => `${folder}/${target}.woff2`);
   return runIfStale(`${cache}/fonts`, inputs, results, async () => {
     const sizes: string[] = [];
-    for (const [target, { name, weights }] of Object.entries(fonts)) {
+    for (const [target, { name, weight }] of Object.entries(fonts)) {
       const path = `${name}/files/${name}-latin-wght-normal.woff2`;
       const bytes = readFileSync(inRoot('node_modules/@fontsource-variable', path));
       const small = await subset(bytes, CHARACTERS, {
         targetFormat: 'woff2',
-        variationAxes: { wght: weights },
+        variationAxes: { wght: weight },
       });
       sizes.push(`${Math.round(small.length / 1000)} ko`);
       await write(`${folder}/${target}.woff2`, small);
