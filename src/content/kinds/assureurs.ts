@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { classesDeMarche } from '../schemas/price-tables.ts';
 import { checkBalance, day, field, group, line, reference, text } from '../schemas/types.ts';
+import { blank, unwritten } from './blank-fields.ts';
 import { defineKind } from './definition.ts';
-import { blank, unwritten } from './new-page.ts';
 
 /** Number of questions that `npm run new` creates for a new profile. */
 const firstQuestions = 3;

@@ -1,7 +1,7 @@
 import { optional, required } from '../schemas/blocks.ts';
 import { group, line, list, reference, text } from '../schemas/types.ts';
+import { blank } from './blank-fields.ts';
 import { defineKind } from './definition.ts';
-import { blank } from './new-page.ts';
 
 /** Page about a guarantee: what it pays, what it excludes, and its limits. */
 export const garanties = defineKind({

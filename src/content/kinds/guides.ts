@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { field, group, line, list, reference, text } from '../schemas/types.ts';
+import { figureRow } from './blank-fields.ts';
 import { changements, defineKind } from './definition.ts';
-import { figureRow } from './new-page.ts';
 
 const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
 
