@@ -38,7 +38,7 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
     <div
       className={`grid grid-cols-[minmax(0,1fr)_auto] content-start [&_p]:max-w-none ${
         field.control === 'area' ? 'md:col-span-2' : ''
-      }`}
+      }`.trim()}
     >
       <label
         htmlFor={id}
