@@ -66,8 +66,8 @@ async function watchFrame(): Promise<void> {
   const bundle = await context({
     ...frameOptions,
     minify: false,
-    // Replaces the addresses of scripts that the frame would load later by empty modules, because
-    // this bundle already contains them.
+    // This bundle already contains the scripts that frame.client.ts would load later. Their addresses
+    // therefore point to an empty script.
     define: {
       COOKIE_BANNER: '"data:text/javascript,"',
       ANSWER_DAY: '"data:text/javascript,"',

@@ -174,7 +174,10 @@ function removeClientFiles(out: string): void {
     if (!KEPT_FILES.test(file)) rmSync(join(out, file), { force: true, recursive: true });
 }
 
-/** Finishes all pages of the export and calls `readTree` with the tree of each page. */
+/**
+ * Bundles the site's scripts, deletes Next's client files and rewrites each page to use the site's
+ * scripts. Then calls `readTree` with the tree of each page.
+ */
 export async function finishSite(
   out: string,
   readTree: (file: string, tree: Root) => void,

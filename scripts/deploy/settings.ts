@@ -129,7 +129,8 @@ export function checkSettings(shell: Values, settings: Values | undefined, site:
   const own = removeEmpty(settings ?? {});
   const { data, error } = deploymentSchema.safeParse({
     shell: removeEmpty(shell),
-    // Adds SUPABASE_DB_URL, because Supabase sets it only when the function runs.
+    // Adds a placeholder for SUPABASE_DB_URL: the schema requires the address of a database, but
+    // Supabase sets this one only when the function runs.
     function: { SUPABASE_DB_URL: 'platform', ...own },
     production: own,
     site,

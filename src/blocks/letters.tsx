@@ -27,7 +27,10 @@ export const RemplirLettres = () => (
   </letter-fields>
 );
 
-/** Shows the text that the visitor typed for a field, or the name of the field in brackets. */
+/**
+ * Shows the name of a field in brackets. letter-fields.element.ts replaces it by the text that the
+ * visitor types.
+ */
 export const Champ = ({ nom }: { nom: LetterFieldName }) => (
   <b className="font-normal underline decoration-dotted" data-letter-field={nom}>
     [{labels[nom].toLowerCase()}]

@@ -8,7 +8,10 @@ import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 import { collectClasses, newestYear } from './study.ts';
 
-/** Returns the number that the tag <Compte> shows. */
+/**
+ * Returns how many things of this name the site has, for example `offres`. The tag <Compte> writes the
+ * same number in words.
+ */
 export const count = (of: string): number => loadSite().values.count(of);
 
 /** Returns the sentence of the tag <Selon> that is true for this publisher. */

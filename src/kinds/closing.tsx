@@ -37,7 +37,7 @@ type Props = {
   also: Action[];
   /** Question above the links, which the reader may still have at the end of the page. */
   question?: string | undefined;
-  /** Labels of the links that the specification defines for this kind of page. */
+  /** Labels instead of the usual ones, where the product specification prescribes other words. */
   labels?: Partial<Record<Action, string>> | undefined;
 };
 

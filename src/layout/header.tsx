@@ -96,7 +96,8 @@ const Navigation = ({ route }: { route: string }) => (
 
 /**
  * Renders the fixed header. The padding of <body> reserves its height. It uses container queries,
- * because a reader who doubles the text size has half the width in rem.
+ * because a media query in rem ignores the font size of <html>. If a reader doubles this size, the
+ * header changes to its narrow layout.
  */
 export const Header = ({ route }: { route: string }) => (
   <site-header

@@ -140,8 +140,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         false,
         TOAST_MS,
       );
-    // The browser may show this page again from its cache (bfcache). Meanwhile the other form may
-    // have sent the request.
+    // Reads the draft again when the browser shows this page from its cache (bfcache), because the
+    // other form (short or long) uses the same draft and may have sent the request meanwhile.
     const restoreState = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const { attempt } = readDraft();

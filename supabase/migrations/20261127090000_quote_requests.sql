@@ -113,8 +113,9 @@ begin
 end
 $$;
 
--- Schedules the calls of the function with pg_cron; each deployment runs this function. On a
--- machine without pg_cron, a timer of scripts/dev/backend.ts replaces the schedule.
+-- Makes pg_cron call the Edge Function and erase old data at fixed times; each deployment runs
+-- quote.schedule(). On a machine without pg_cron, a timer of scripts/dev/backend.ts calls the Edge
+-- Function instead.
 create function quote.schedule(address text, secret text) returns void
 language plpgsql set search_path = '' as $$
 begin

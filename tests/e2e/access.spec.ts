@@ -59,7 +59,7 @@ for (let start = 0; start < pages.length; start += PAGES_PER_TEST)
     }
   });
 
-/** Pages that together contain each kind of drawing. */
+/** Pages that together contain each kind of chart, floor plan and table. */
 const drawings = [
   '/',
   '/comparatif',

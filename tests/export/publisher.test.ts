@@ -146,8 +146,8 @@ describe('notice that the site is in preparation', () => {
 });
 
 describe('reviewer of the figures', () => {
-  // Excludes three pages: the form has amounts as choices and makes promises, the legal notice
-  // states share capitals, the search repeats the titles of other pages.
+  // Three pages contain figures but do not name the reviewer: most amounts of the form are answers to
+  // choose, the legal notice states share capitals, the search repeats the titles of other pages.
   const without = ['/devis', '/mentions-legales', '/recherche'];
   const withFigures = routes.filter(
     (route) => !without.includes(route) && /\d ?(?:€|k€|M€|%)/.test(main(route)),

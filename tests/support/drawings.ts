@@ -5,7 +5,10 @@ import { elements, parse, property } from '../export/lib/page.ts';
 export const renderHtml = async (node: ReactNode) =>
   new Response((await prerender(node)).prelude).text();
 
-/** Returns the widths in percent of the drawings with this class. */
+/**
+ * Returns the `width` attributes, in percent, of the <svg> elements with this class. Each is a part of
+ * a chart, for example a bar.
+ */
 export const readWidths = (html: string, className: string) =>
   elements(
     parse(html),

@@ -17,8 +17,8 @@ export type Lapse = Required<Place> & {
 };
 
 /**
- * Reports an expired verification only as a warning, because the page shows the date of the
- * verification.
+ * Warns that a writer must check a source, a search or a profile again. This is not an error, because
+ * the page shows the date of the last check.
  */
 export const checkLapses = (context: Context) =>
   listLapses(context.today, context).map(({ day, what, where, todo, ...place }) =>

@@ -26,8 +26,8 @@ type Definition<Fields extends z.ZodRawShape> = {
   /** Heading for this kind in a list of all pages. */
   plural: string;
   /**
-   * Minimum number of words of a page. The words of its questions (FAQ) do not count. `of` names
-   * the kind of page in the message.
+   * Minimum number of words of a page. The words of its questions (FAQ) do not count. If a page is
+   * shorter, the check reports an error, in which `of` names the kind of page (« un guide »).
    */
   leastLength?: { words: number; of: string };
   /** Texts that `npm run new` needs for a new page of this kind. */

@@ -137,7 +137,7 @@ export const withRule = <Schema extends z.ZodType>(
     rule(value, (message, ...path) => addIssue({ code: 'custom', path, message })),
   );
 
-/** Creates a field for rows, by their id. */
+/** Creates a field for an object whose keys are the ids of its rows. */
 export const rows = <I extends Item>(description: string, item: I, id: z.ZodString = identifier) =>
   field(description, z.record(id, asSchema(item)));
 

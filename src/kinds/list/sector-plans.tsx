@@ -31,8 +31,8 @@ function collectTrades() {
 type Trades = ReturnType<typeof collectTrades>;
 
 /**
- * Shows the plan of a trade during an interruption. Every stopped workplace is hatched, because
- * without a contract the firm pays.
+ * Shows the plan of a trade's example firm during an interruption. Hatching means stopped at the
+ * firm's cost. It covers every stopped workplace, because this firm has no contract.
  */
 const Trade = ({
   trade: { slug, route, name, building, firm },
