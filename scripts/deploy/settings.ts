@@ -71,7 +71,8 @@ const productionSchema = z
       (!settings.OPERATOR_MAIL || settings.OPERATOR_MAIL === settings.MAIL_TO) &&
         'OPERATOR_MAIL manque : votre propre boîte, différente de MAIL_TO, pour les alertes.',
       !settings.HEARTBEAT_URL &&
-        'HEARTBEAT_URL manque ou est vide : un service comme healthchecks.io, qui signale un arrêt.',
+        'HEARTBEAT_URL manque ou est vide : un service comme healthchecks.io, qui signale un ' +
+          'arrêt.',
       publicProviders.test(MAIL_FROM) &&
         `MAIL_FROM : prenez une adresse de votre domaine, et non « ${MAIL_FROM} ».`,
       settings.HASH_SECRET &&

@@ -8,7 +8,10 @@ const MAX_LIST_LENGTH = 60_000;
 export function formatLapses(lapses: Lapse[]): string {
   const rows = lapses.map(({ file, line, day, what, address, where, todo }) => {
     const name = address ? `[${what}](${address})` : what;
-    return `- [ ] **${formatDate(day)}** ${name}${formatPages(where)}. ${todo} \`${file}:${line}\`\n`;
+    return (
+      `- [ ] **${formatDate(day)}** ${name}${formatPages(where)}. ${todo} ` +
+      `\`${file}:${line}\`\n`
+    );
   });
   let list = '';
   for (const [index, row] of rows.entries()) {

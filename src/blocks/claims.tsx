@@ -10,7 +10,8 @@ import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
 const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
-  `${formatEuros(sales)} de chiffre d’affaires, ${formatFigure(margin, '%')} de marge brute, soit ${formatEuros(day)} de marge par jour`;
+  `${formatEuros(sales)} de chiffre d’affaires, ${formatFigure(margin, '%')} de marge brute, ` +
+  `soit ${formatEuros(day)} de marge par jour`;
 
 type CaseProps = { name: string; claim: WorkedClaim; scale?: number; children: ReactNode };
 

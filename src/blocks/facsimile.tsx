@@ -10,7 +10,8 @@ import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
 const folioStyle =
-  'small soft flex max-w-none flex-wrap justify-between gap-x-4 px-(--pad) lg:relative lg:w-(--sheet)';
+  'small soft flex max-w-none flex-wrap justify-between gap-x-4 px-(--pad) lg:relative ' +
+  'lg:w-(--sheet)';
 
 /**
  * Shows a sample page of an insurance policy. The edge of the sheet shows the share of a loss that
@@ -31,14 +32,26 @@ export function Facsimile({ id }: { id: string }) {
   };
   return (
     <figure
-      className="facsimile not-prose relative print:[&_:is(p,ul)]:max-w-none print:[&_a]:after:content-none!"
+      className={
+        'facsimile not-prose relative print:[&_:is(p,ul)]:max-w-none ' +
+        'print:[&_a]:after:content-none!'
+      }
       data-block="facsimile"
       aria-label="Page de contrat commentée"
     >
       <PageSheet name="facsimile" />
-      <div className="facsimile-sheet relative -mx-gouttiere border-y border-bord-champ bg-papier pt-4 pb-5 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-8 print:m-0 print:border-0 print:p-0">
+      <div
+        className={
+          'facsimile-sheet relative -mx-gouttiere border-y border-bord-champ ' +
+          'bg-papier pt-4 pb-5 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-8 print:m-0 ' +
+          'print:border-0 print:p-0'
+        }
+      >
         <p
-          className={`${folioStyle} lg:after:mt-2 lg:after:flex-[1_0_100%] lg:after:border-t lg:after:border-bord-champ`}
+          className={
+            `${folioStyle} lg:after:mt-2 lg:after:flex-[1_0_100%] lg:after:border-t ` +
+            `lg:after:border-bord-champ`
+          }
         >
           <span>{document}</span> <span>Texte écrit pour cet exemple, d’aucun assureur</span>
         </p>
@@ -69,7 +82,8 @@ const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffr
 
 /** Class names of the bracket at the left of two wordings of the same article. */
 const bracket =
-  'before:absolute before:left-[calc(var(--pad)-0.75rem)] before:w-1.5 before:border-l-2 lg:before:left-[calc(var(--pad)-1.25rem)]';
+  'before:absolute before:left-[calc(var(--pad)-0.75rem)] before:w-1.5 before:border-l-2 ' +
+  'lg:before:left-[calc(var(--pad)-1.25rem)]';
 const bracketEnds = {
   first: 'before:top-4 before:bottom-0 before:border-t-2',
   last: 'before:top-0 before:bottom-4 before:border-b-2',
@@ -82,12 +96,21 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
   const [before, marked, after] = texte.split('==');
   return (
     <li
-      className="relative lg:grid-12 print:grid print:break-inside-avoid print:grid-cols-[5fr_3fr] print:gap-x-6"
+      className={
+        'relative lg:grid-12 print:grid print:break-inside-avoid ' +
+        'print:grid-cols-[5fr_3fr] print:gap-x-6'
+      }
       data-read={isRead || undefined}
       data-item
     >
       <div
-        className={`facsimile-article relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] pl-(--pad) text-base leading-[1.5] lg:col-[1/9] lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ${pair ? `${bracket} ${bracketEnds[pair]}` : ''}`}
+        className={
+          `facsimile-article relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] ` +
+          `pl-(--pad) text-base leading-[1.5] lg:col-[1/9] lg:grid ` +
+          `lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 ` +
+          `lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ` +
+          `${pair ? `${bracket} ${bracketEnds[pair]}` : ''}`
+        }
       >
         <p className="flex gap-2 font-bold">
           <span className="num min-w-8">{numero}</span>
@@ -112,7 +135,14 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
           />
         </svg>
       </div>
-      <div className="facsimile-remark relative inset-x-0 top-0 border-t-2 border-encre bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 lg:bg-transparent lg:px-0 print:bg-transparent">
+      <div
+        className={
+          'facsimile-remark relative inset-x-0 top-0 border-t-2 border-encre ' +
+          'bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex ' +
+          'max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 ' +
+          'lg:bg-transparent lg:px-0 print:bg-transparent'
+        }
+      >
         <p className="type-label [&>.key+.key]:ml-[calc(-1px-0.5rem)]">
           {paye && <i className="key ink" aria-hidden="true" />}
           {reste && <i className="key hatched" aria-hidden="true" />}

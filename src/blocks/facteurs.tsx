@@ -10,7 +10,8 @@ type Factors = Blocks['facteurs'];
  * wide screen, and above them on a phone.
  */
 const row =
-  'border-filet max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-0.5 max-md:py-1.5 max-md:*:w-auto max-md:*:border-0 max-md:*:p-0 md:*:py-1.5';
+  'border-filet max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-0.5 max-md:py-1.5 ' +
+  'max-md:*:w-auto max-md:*:border-0 max-md:*:p-0 md:*:py-1.5';
 
 const Group = ({ title, factors }: { title: string; factors: Factors }) => (
   <tbody className="max-md:block">

@@ -82,7 +82,8 @@ export function EditionSuivante() {
 }
 
 const callStyle =
-  'type-number inline-block text-encre decoration-2 underline-offset-[0.14em] print:text-[13pt] print:after:content-none!';
+  'type-number inline-block text-encre decoration-2 underline-offset-[0.14em] ' +
+  'print:text-[13pt] print:after:content-none!';
 
 /**
  * Shows the telephone numbers of the emergency services as large links. On a phone, short numbers
@@ -98,7 +99,12 @@ export function Appels() {
           return (
             <li
               key={id}
-              className={`border-filet py-2 not-first:border-t md:grid md:grid-cols-[17rem_1fr] md:items-baseline md:gap-x-6 md:py-4 print:grid print:grid-cols-[36mm_1fr] print:items-baseline print:py-[1mm] ${telephone ? '' : 'col-span-full'}`}
+              className={
+                `border-filet py-2 not-first:border-t md:grid ` +
+                `md:grid-cols-[17rem_1fr] md:items-baseline md:gap-x-6 md:py-4 print:grid ` +
+                `print:grid-cols-[36mm_1fr] print:items-baseline print:py-[1mm] ` +
+                `${telephone ? '' : 'col-span-full'}`
+              }
               data-item
             >
               {href ? (

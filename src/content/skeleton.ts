@@ -5,7 +5,7 @@ import { slugify } from '#src/lib/slug.ts';
 import { findTypedNumbers } from './check/numbers.ts';
 import { componentName, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';
-import { blank } from './kind./blank-fields.ts';
+import { blank } from './kinds/blank-fields.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
 import { readNode, type SchemaNode } from './schemas/node.ts';

@@ -18,9 +18,11 @@ const hasPage = ({ links, href }: NavigationGroup, route: string) =>
   route !== href && links.some((link) => link.href === route);
 
 const navItem =
-  'inline-flex min-h-cible cursor-pointer items-center px-2 whitespace-nowrap text-encre no-underline underline-offset-[0.3em] hover:underline hover:decoration-2 xl:px-3';
+  'inline-flex min-h-cible cursor-pointer items-center px-2 whitespace-nowrap text-encre ' +
+  'no-underline underline-offset-[0.3em] hover:underline hover:decoration-2 xl:px-3';
 const listItem =
-  'flex min-h-cible items-center justify-between gap-6 px-4 text-encre no-underline hover:underline hover:decoration-2';
+  'flex min-h-cible items-center justify-between gap-6 px-4 text-encre no-underline ' +
+  'hover:underline hover:decoration-2';
 
 const Entry = ({
   href,
@@ -56,7 +58,11 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
       <Sign name="chevron" className="size-3 rotate-90" />
     </button>
     <ul
-      className="absolute top-full left-0 hidden w-max min-w-60 border-2 border-encre bg-papier py-2 peer-aria-expanded:block [site-header:not(:defined)_li:is(:hover,:focus-within)>&]:block"
+      className={
+        'absolute top-full left-0 hidden w-max min-w-60 border-2 border-encre ' +
+        'bg-papier py-2 peer-aria-expanded:block ' +
+        '[site-header:not(:defined)_li:is(:hover,:focus-within)>&]:block'
+      }
       id={group.id}
     >
       {group.links.map((link) => (
@@ -104,8 +110,20 @@ export const Header = ({ route }: { route: string }) => (
     data-hide-after={setting('entete-disparait')}
     data-turn-after={setting('sens-du-defilement')}
   >
-    <header className="@container fixed inset-x-0 top-0 z-(--z-entete) border-b-2 border-encre bg-papier no-print [transition:translate_var(--duration-court)_var(--ease-sobre)] data-hidden:[translate:0_-101%] noscript:relative">
-      <div className="frame flex min-h-[calc(var(--spacing-entete)-2px)] items-center gap-1 @max-2xs:gap-0 @max-2xs:px-[10px] @lg:gap-3">
+    <header
+      className={
+        '@container fixed inset-x-0 top-0 z-(--z-entete) border-b-2 ' +
+        'border-encre bg-papier no-print ' +
+        '[transition:translate_var(--duration-court)_var(--ease-sobre)] ' +
+        'data-hidden:[translate:0_-101%] noscript:relative'
+      }
+    >
+      <div
+        className={
+          'frame flex min-h-[calc(var(--spacing-entete)-2px)] items-center gap-1 ' +
+          '@max-2xs:gap-0 @max-2xs:px-[10px] @lg:gap-3'
+        }
+      >
         <Logo
           src={assets.logo}
           className="mr-auto flex-none @max-2xs:text-[min(22px,6.2vw)] @lg:mr-2"
@@ -123,7 +141,11 @@ export const Header = ({ route }: { route: string }) => (
         <NavLink
           href={emergency.href}
           route={route}
-          className="type-label inline-flex min-h-cible min-w-cible items-center justify-center leading-[1.2] whitespace-nowrap text-rouge @max-2xs:w-[44px] @max-2xs:min-w-0 @lg:ml-auto"
+          className={
+            'type-label inline-flex min-h-cible min-w-cible items-center ' +
+            'justify-center leading-[1.2] whitespace-nowrap text-rouge @max-2xs:w-[44px] ' +
+            '@max-2xs:min-w-0 @lg:ml-auto'
+          }
         >
           <Sign name="phone" className="size-6 @xl:hidden" />
           <span className="@max-xl:sr-only">{emergency.label}</span>
@@ -131,7 +153,11 @@ export const Header = ({ route }: { route: string }) => (
         <NavLink
           href={getQuoteLink(route)}
           route={route}
-          className="button mx-1 min-h-cible px-4 whitespace-nowrap aria-[current]:bg-papier aria-[current]:text-encre @max-2xs:mx-0 @max-2xs:min-h-[44px] @max-2xs:px-[10px] @max-2xs:text-[18px] @max-2xs:@max-[310px]:hidden"
+          className={
+            'button mx-1 min-h-cible px-4 whitespace-nowrap aria-[current]:bg-papier ' +
+            'aria-[current]:text-encre @max-2xs:mx-0 @max-2xs:min-h-[44px] @max-2xs:px-[10px] ' +
+            '@max-2xs:text-[18px] @max-2xs:@max-[310px]:hidden'
+          }
         >
           <span className="hidden @xl:inline">Obtenir un Devis</span>
           <span className="@xl:hidden">Devis</span>

@@ -12,7 +12,8 @@ import { Logo } from './logo.tsx';
 import { iconButton, NavLink } from './nav-link.tsx';
 
 const link = 'text-inherit no-underline hover:underline aria-[current]:text-surligneur';
-const entryStyle = `type-name flex min-h-cible cursor-pointer items-center justify-between text-lg ${link}`;
+const entryStyle =
+  `type-name flex min-h-cible cursor-pointer items-center justify-between ` + `text-lg ${link}`;
 
 /**
  * Shows a list of links that unfolds. Opening one list closes the others. The first link leads to
@@ -42,7 +43,11 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
  */
 export const Menu = ({ route }: { route: string }) => (
   <div
-    className="fixed inset-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-encre px-gouttiere pb-6 text-papier no-print [&_:focus-visible]:outline-surligneur"
+    className={
+      'fixed inset-0 size-full max-h-none max-w-none overflow-y-auto ' +
+      'overscroll-contain bg-encre px-gouttiere pb-6 text-papier no-print ' +
+      '[&_:focus-visible]:outline-surligneur'
+    }
     id="menu"
     popover="auto"
   >
@@ -62,7 +67,10 @@ export const Menu = ({ route }: { route: string }) => (
       <NavLink
         href={emergency.href}
         route={route}
-        className="type-label -mx-gouttiere mb-3 flex min-h-13 items-center gap-3 border-y-2 border-transparent bg-papier px-gouttiere text-lg text-rouge"
+        className={
+          'type-label -mx-gouttiere mb-3 flex min-h-13 items-center gap-3 border-y-2 ' +
+          'border-transparent bg-papier px-gouttiere text-lg text-rouge'
+        }
       >
         <Sign name="phone" />
         {emergency.label}

@@ -17,7 +17,8 @@ const Bar = ({ times, isWide }: { times: Time[]; isWide: boolean }) => (
   <p
     className={`grid auto-rows-fr ${
       isWide
-        ? 'lg:mb-3 lg:max-w-none lg:auto-cols-fr lg:auto-rows-[0.75rem] lg:grid-flow-col lg:not-group-last:-mr-colonne'
+        ? 'lg:mb-3 lg:max-w-none lg:auto-cols-fr lg:auto-rows-[0.75rem] lg:grid-flow-col ' +
+          'lg:not-group-last:-mr-colonne'
         : ''
     }`}
     aria-hidden="true"

@@ -49,7 +49,8 @@ const states = [
   [
     'retiree',
     'Demande retirée.',
-    'Vos réponses sont effacées du site. Si le courtier les avait reçues, un message lui demande de les effacer aussi.',
+    'Vos réponses sont effacées du site. Si le courtier les avait reçues, un message lui ' +
+      'demande de les effacer aussi.',
   ],
 ];
 
@@ -146,7 +147,10 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
     <thank-you
       className="block"
       data-backend={JSON.stringify(environment.backend)}
-      data-kept={`Le retrait n’a pas abouti. Écrivez à ${getSite().courtier.email}, avec le numéro, ou appelez-le au ${getSite().courtier.telephone}.`}
+      data-kept={
+        `Le retrait n’a pas abouti. Écrivez à ${getSite().courtier.email}, avec le ` +
+        `numéro, ou appelez-le au ${getSite().courtier.telephone}.`
+      }
     >
       <PageSheet name="quote" />
       <div className="frame lg:grid-12 lg:grid-rows-[auto_1fr]">

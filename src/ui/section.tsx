@@ -78,7 +78,8 @@ export const RowMatter = ({
 );
 
 export const notesStyle =
-  'section-notes mt-4 py-3 forced-colors:pl-4 @lg:col-[9/13] @lg:mt-0 @lg:py-0 @lg:pl-6 print:col-[9/13] print:pl-3';
+  'section-notes mt-4 py-3 forced-colors:pl-4 @lg:col-[9/13] @lg:mt-0 @lg:py-0 @lg:pl-6 ' +
+  'print:col-[9/13] print:pl-3';
 
 /** Renders the notes of a list item or of the top of a page. */
 export const Notes = ({ className = '', children }: Children & { className?: string }) => (

@@ -9,7 +9,9 @@ export function getToastRegion(): HTMLElement {
   if (found) return found;
   const region = Object.assign(document.createElement('section'), {
     className:
-      'toasts pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-(--z-toast) grid justify-items-end gap-2 no-print',
+      'toasts pointer-events-none fixed inset-x-4 ' +
+      'bottom-[calc(1rem+env(safe-area-inset-bottom))] z-(--z-toast) grid justify-items-end ' +
+      'gap-2 no-print',
     tabIndex: -1,
   });
   region.setAttribute('aria-live', 'assertive');
@@ -30,9 +32,12 @@ export function showToast(subject: string, title: string, isDanger = false): HTM
   const region = getToastRegion();
   const toast = document.createElement('div');
   const look = isDanger
-    ? 'border-rouge bg-rouge text-papier [&_:focus-visible]:outline-papier forced-colors:border-[CanvasText]'
+    ? 'border-rouge bg-rouge text-papier [&_:focus-visible]:outline-papier ' +
+      'forced-colors:border-[CanvasText]'
     : 'border-encre bg-papier';
-  toast.className = `toast pointer-events-auto grid w-full max-w-104 grid-cols-[1fr_2.75rem] border-2 p-4 text-base leading-serre [&_a]:text-inherit ${look}`;
+  toast.className =
+    `toast pointer-events-auto grid w-full max-w-104 grid-cols-[1fr_2.75rem] ` +
+    `border-2 p-4 text-base leading-serre [&_a]:text-inherit ${look}`;
   toast.role = isDanger ? 'alert' : 'status';
   toast.dataset.toast = subject;
   const cross =

@@ -88,7 +88,7 @@ test.describe('comparison', () => {
   });
 
   test('counts the offers with the wanted guarantees', async ({ page }) => {
-    const wanted = ['fraudeInformatique', 'atteinteReputation'];
+    const guarantees = ['fraudeInformatique', 'atteinteReputation'];
     const writeStatus = (count: number) =>
       `D’après notre grille, ${count} offres sur ${offers.length} ont ce que vous demandez`;
     await open(page);
@@ -97,10 +97,10 @@ test.describe('comparison', () => {
     await wish(page, 'Fraude informatique').press('Space');
     await expect(statusLine(page)).toContainText(writeStatus(countOffers('fraudeInformatique')));
     await wish(page, 'Atteinte à la réputation').check();
-    await expect(statusLine(page)).toContainText(writeStatus(countOffers(...wanted)));
+    await expect(statusLine(page)).toContainText(writeStatus(countOffers(...guarantees)));
     await expect(names(page)).toHaveText(alphabetical);
     for (const offer of offers) {
-      const { length } = findMissingGuarantees(offer, wanted);
+      const { length } = findMissingGuarantees(offer, guarantees);
       const head = table(page).locator('thead th').filter({ hasText: offer.nom });
       await expect(head.getByText(`il manque ${length}`)).toHaveCount(length > 0 ? 1 : 0);
     }

@@ -88,7 +88,8 @@ test.describe('estimator', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Fourchette du secteur')).toHaveText(
       `Santé, 1 à 9 salariés. Fourchette du secteur, ${getMonthlyRange('sante', 'pme')} par ` +
-        `mois, multipliée par ${formatNumber(size('tpe').multiplicateur ?? 0)}. Repère indicatif, avant l’avis d’un assureur.`,
+        `mois, multipliée par ${formatNumber(size('tpe').multiplicateur ?? 0)}. Repère ` +
+        `indicatif, avant l’avis d’un assureur.`,
     );
     await expect(limits(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeHidden();

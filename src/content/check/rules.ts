@@ -65,7 +65,8 @@ const checkProfiles: Rule = function* ({ table, listPages }) {
       const flag = id && insurers[data.assureur]?.garanties?.[id];
       if (same)
         yield wrong(
-          `« ${nom} » est une garantie du comparatif. Écrivez id: ${same[0]} à la place de son nom.`,
+          `« ${nom} » est une garantie du comparatif. Écrivez id: ${same[0]} à la place de ` +
+            `son nom.`,
         );
       if (typeof flag === 'boolean' && flag !== incluse)
         yield wrong(
@@ -101,13 +102,15 @@ const checkFacts: Rule = function* ({ table }) {
         ) ?? [];
       if (row)
         yield wrong(
-          `est une page de ${row.nom} (${host}). Un fait se tire d’une page de la compagnie, de la ` +
+          `est une page de ${row.nom} (${host}). Un fait se tire d’une page de la compagnie, ` +
+            `de la ` +
             'presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous ' +
             `« ${other} ».`,
         );
       else if (source.date === undefined)
         yield wrong(
-          'ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » avec ' +
+          'ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » ' +
+            'avec ' +
             'un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.',
         );
     }
@@ -212,8 +215,8 @@ const checkExtremes: Rule = function* ({ table, entries }) {
       const problems: Problem[] = [];
       visit(tree() ?? { type: 'root', children: [] }, (node, index = 0, parent) => {
         if (!isTag(node) || node.name !== 'Prix' || !parent) return;
-        const named = readAttributes(node).id;
-        const offer = offers.find(({ id, url }) => id === named && url !== route);
+        const priceId = readAttributes(node).id;
+        const offer = offers.find(({ id, url }) => id === priceId && url !== route);
         const before = parent.children
           .slice(Math.max(0, index - 3), index)
           .map((each) => (each.type === 'text' ? each.value : 'N'))
@@ -225,8 +228,10 @@ const checkExtremes: Rule = function* ({ table, entries }) {
         problems.push(
           warning(
             { file, line: line + (node.position?.start.line ?? 1) - 1 },
-            `« <Prix id="${named}" /> » n’est plus le prix le plus ${isLowest ? 'bas' : 'haut'} : ` +
-              `c’est celui de « ${extreme.nom} ». Écrivez <Prix id="${extreme.id}" />, ou changez ` +
+            `« <Prix id="${priceId}" /> » n’est plus le prix le plus ` +
+              `${isLowest ? 'bas' : 'haut'} : ` +
+              `c’est celui de « ${extreme.nom} ». Écrivez <Prix id="${extreme.id}" />, ou ` +
+              `changez ` +
               'la phrase.',
           ),
         );

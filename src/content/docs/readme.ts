@@ -76,10 +76,10 @@ const fieldTable = (fields: Fields) =>
 function ownFields(fields: Fields): string {
   const entries = Object.entries(fields);
   const own = entries.filter(([name]) => !(name in page) && !(name in blocks));
-  const shown = entries.filter(([name]) => name in blocks).map(fieldLabel);
+  const blockLabels = entries.filter(([name]) => name in blocks).map(fieldLabel);
   return [
     ...(own.length > 0 ? [fieldTable(Object.fromEntries(own))] : []),
-    ...(shown.length > 0 ? [`Ses blocs : ${shown.join(', ')}.`] : []),
+    ...(blockLabels.length > 0 ? [`Ses blocs : ${blockLabels.join(', ')}.`] : []),
   ].join('\n\n');
 }
 

@@ -19,7 +19,8 @@ export const glossaire = withRule(
       nom: line('Le mot. Ce qui est entre parenthèses à la fin n’en fait pas partie.'),
       definition: line('En une phrase. C’est elle que montre l’infobulle.'),
       exemple: line(
-        'Un cas, si possible celui de l’entreprise de trente personnes, avec les nombres des tables.',
+        'Un cas, si possible celui de l’entreprise de trente personnes, avec les nombres des ' +
+          'tables.',
       ),
       contrat: line('Ce qu’il faut chercher dans le contrat : la phrase suit « Cherchez ».'),
       confondu: list(
@@ -49,7 +50,8 @@ export const glossaire = withRule(
     for (const [id, term] of Object.entries(termes)) {
       if (/[.?!…]\s+\p{Lu}/u.test(term.definition))
         wrong(
-          'elle a plus d’une phrase. Gardez la première ; le reste va dans « exemple » ou dans « contrat »',
+          'elle a plus d’une phrase. Gardez la première ; le reste va dans « exemple » ou ' +
+            'dans « contrat »',
           'termes',
           id,
           'definition',
@@ -58,7 +60,8 @@ export const glossaire = withRule(
         const owner = owners.get(form) ?? id;
         if (owner !== id)
           wrong(
-            `« ${form} » est aussi un mot de « ${owner} » : un texte ne saurait pas auquel mener. ` +
+            `« ${form} » est aussi un mot de « ${owner} » : un texte ne saurait pas auquel ` +
+              `mener. ` +
               'Ôtez-le de l’un des deux',
             'termes',
             id,

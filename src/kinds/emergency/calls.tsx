@@ -25,7 +25,8 @@ export function contact(id: string) {
 
 /** Class names of a row with a telephone number. The row is as high as a touch target must be. */
 const rowStyle =
-  'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center py-1.5 leading-[1.25] text-encre no-underline';
+  'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center py-1.5 ' +
+  'leading-[1.25] text-encre no-underline';
 
 const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
   <>
@@ -93,7 +94,10 @@ export function Calls({ rows }: { rows: Appel[] }) {
         {contacts.map(({ row, href, isPhone }) => (
           <li
             key={row.contact}
-            className={`border-b border-filet last:border-b-2 last:border-encre ${isPhone ? '' : 'col-span-2'}`}
+            className={
+              `border-b border-filet last:border-b-2 last:border-encre ` +
+              `${isPhone ? '' : 'col-span-2'}`
+            }
             data-item
           >
             {href ? (

@@ -50,7 +50,10 @@ export function GuaranteeTimes() {
         {rows.map(({ name, parts }) => (
           <li
             key={name}
-            className="grid gap-1.5 border-b border-filet py-2.5 md:grid-cols-[11.25rem_1fr] md:items-center md:gap-x-6"
+            className={
+              'grid gap-1.5 border-b border-filet py-2.5 md:grid-cols-[11.25rem_1fr] ' +
+              'md:items-center md:gap-x-6'
+            }
           >
             <b>{name}</b>
             <ScaleBar parts={parts} end={100} />
@@ -75,13 +78,21 @@ type Step = { name: string; detail: string; euros: number; isLeft?: boolean };
 export function CeilingChoice() {
   const { firm, margin, posts, lost, limit } = workedClaim('pire-perte');
   const details: Record<string, string> = {
-    'exemple-experts': `un atelier ajoute la requalification des machines, ${getFigureText('chiffres', 'exemple-automaticien')}`,
-    'exemple-information': `selon le nombre de personnes de vos fichiers\u00A0: ${getFigureText('chiffres', 'exemple-patients')} pour les soixante mille patients d’un cabinet d’imagerie`,
+    'exemple-experts':
+      `un atelier ajoute la requalification des machines, ` +
+      `${getFigureText('chiffres', 'exemple-automaticien')}`,
+    'exemple-information':
+      `selon le nombre de personnes de vos fichiers\u00A0: ` +
+      `${getFigureText('chiffres', 'exemple-patients')} pour les soixante mille patients d’un ` +
+      `cabinet d’imagerie`,
   };
   const steps: Step[] = [
     {
       name: 'Un trimestre de marge',
-      detail: `${formatEuros(firm.sales)} × ${formatFigure(firm.margin, '%')} ÷ 4, si tout le travail passe par l’informatique\u202F; un mois, si l’éditeur du logiciel s’engage par écrit à rouvrir les dossiers`,
+      detail:
+        `${formatEuros(firm.sales)} × ${formatFigure(firm.margin, '%')} ÷ 4, si tout le ` +
+        `travail passe par l’informatique\u202F; un mois, si l’éditeur du logiciel s’engage ` +
+        `par écrit à rouvrir les dossiers`,
       euros: margin,
     },
     ...posts.map(({ name, amount, figure = '' }) => ({
@@ -92,7 +103,8 @@ export function CeilingChoice() {
     {
       name: 'Ce qui reste pour les réclamations',
       detail:
-        'à comparer à ce que perdrait en une semaine le client chez qui vos accès sont les plus larges',
+        'à comparer à ce que perdrait en une semaine le client chez qui vos accès sont les ' +
+        'plus larges',
       euros: limit - lost,
       isLeft: true,
     },

@@ -33,7 +33,8 @@ export function QuestionnaireTool() {
           Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui
           suivent.
           {uncited.length > 0 &&
-            ` Le reste vient de copies de formulaires que nous ne citons pas (${uncited.join(', ')}).`}
+            ` Le reste vient de copies de formulaires que nous ne citons pas ` +
+              `(${uncited.join(', ')}).`}
         </p>
         <SourceList citations={[...cited].map((id) => citeSource(id))} />
       </div>
@@ -45,12 +46,14 @@ const parts = {
   vous: {
     title: 'Ce que vous pouvez remplir seul',
     text: (count: number) =>
-      `Ces ${spellCount(count)} questions portent sur l’entreprise. Vous avez les réponses, ou votre comptable les a.`,
+      `Ces ${spellCount(count)} questions portent sur l’entreprise. Vous avez les réponses, ` +
+      `ou votre comptable les a.`,
   },
   prestataire: {
     title: 'Ce que vous remplirez avec votre informaticien',
     text: (count: number) =>
-      `Répondez à ce que vous savez des ${spellCount(count)} questions qui suivent. Chaque « je ne sais pas » entre dans la liste à lui donner.`,
+      `Répondez à ce que vous savez des ${spellCount(count)} questions qui suivent. Chaque ` +
+      `« je ne sais pas » entre dans la liste à lui donner.`,
   },
 };
 
@@ -65,7 +68,10 @@ const Groups = ({ groups }: { groups: Group[] }) => (
     {groups.map(({ id, nom, questions }) => (
       <li
         key={id}
-        className="flex items-center justify-between gap-2 border-filet text-sm leading-[1.25] lg:min-h-9 lg:border-b"
+        className={
+          'flex items-center justify-between gap-2 border-filet text-sm ' +
+          'leading-[1.25] lg:min-h-9 lg:border-b'
+        }
       >
         <a href={`#g-${id}`} className="text-inherit max-lg:hidden">
           {nom}

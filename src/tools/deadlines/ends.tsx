@@ -37,7 +37,10 @@ function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number)
   if (isLate) return `dépassé de ${duration(now - end)}`;
   if (isNext) return `reste ${duration(end - now)}`;
   if (days)
-    return `${days.length} jours ouvrés${days.length === MIN_DELAY_DAYS ? ', le minimum légal' : ''}`;
+    return (
+      `${days.length} jours ` +
+      `ouvrés${days.length === MIN_DELAY_DAYS ? ', le minimum légal' : ''}`
+    );
   return isCertain ? `reste ${duration(end - now)}` : getCondition(clock);
 }
 
@@ -55,9 +58,16 @@ export const Ends = ({ ends, now, label }: Props) => (
       return (
         <li
           key={clock}
-          className={`not-first:border-t not-first:border-filet py-2 lg:not-first:border-t-0 lg:not-first:border-l-2 lg:py-3 lg:not-first:pl-6 ${isLate ? 'text-rouge' : ''}`}
+          className={
+            `not-first:border-t not-first:border-filet py-2 lg:not-first:border-t-0 ` +
+            `lg:not-first:border-l-2 lg:py-3 lg:not-first:pl-6 ${isLate ? 'text-rouge' : ''}`
+          }
         >
-          <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
+          <p
+            className={
+              'flex max-w-none flex-wrap items-baseline justify-between gap-x-3 ' + 'lg:flex-col'
+            }
+          >
             <b>{name}</b>
             <Said className="type-heading text-lg lg:text-2xl">
               {dayAndMonth(day)} <small className="text-base">{time}</small>

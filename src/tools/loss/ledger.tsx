@@ -82,7 +82,8 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
         lines={[
           [
             'La marge d’un jour',
-            `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ ${days(getYearlyDays(firm.week))}, arrondie à l’euro`,
+            `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ ` +
+              `${days(getYearlyDays(firm.week))}, arrondie à l’euro`,
             inEuros(day),
           ],
         ]}
@@ -94,7 +95,8 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
           [
             'La reprise',
             stop.recovery > 0
-              ? `${days(stop.recovery)} × ${percent(missing)} × ${inEuros(day)} : le chiffre d’affaires remonte chaque jour du même pas, de zéro à ${percent(100 - stop.gone)}`
+              ? `${days(stop.recovery)} × ${percent(missing)} × ${inEuros(day)} : le chiffre ` +
+                `d’affaires remonte chaque jour du même pas, de zéro à ${percent(100 - stop.gone)}`
               : 'aucune',
             inEuros(loss.recovering),
           ],

@@ -74,7 +74,11 @@ export function LossForm({ examples, answers, update, begin }: Props) {
             onChange={({ target }) => update((before) => withTyped(before, name, target.value))}
             inputMode="decimal"
           />
-          <span className="soft pointer-events-none absolute inset-y-0 right-0 flex items-center px-3">
+          <span
+            className={
+              'soft pointer-events-none absolute inset-y-0 right-0 flex ' + 'items-center px-3'
+            }
+          >
             {unit}
           </span>
         </span>
@@ -100,7 +104,9 @@ export function LossForm({ examples, answers, update, begin }: Props) {
           name: 'marge',
           label: 'Taux de marge brute',
           unit: '%',
-          hint: 'Le chiffre d’affaires moins les achats et la sous-traitance, en part du chiffre d’affaires',
+          hint:
+            'Le chiffre d’affaires moins les achats et la sous-traitance, en part du ' +
+            'chiffre d’affaires',
         })}
         <Field
           id={getId('ouvres')}

@@ -17,7 +17,8 @@ type Stop = NonNullable<WorkedClaim['stop']>;
 
 /** Formats the recovery: its days, and the share of clients that remain after it. */
 const recovering = ({ recovery, gone }: Stop) =>
-  `, ${formatFigure(recovery, 'jours')} de reprise${gone > 0 ? ` jusqu’à ${formatFigure(100 - gone, '%')}` : ''}`;
+  `, ${formatFigure(recovery, 'jours')} de ` +
+  `reprise${gone > 0 ? ` jusqu’à ${formatFigure(100 - gone, '%')}` : ''}`;
 
 /**
  * Formats the length of an interruption, and the working days of lost margin to which it is
@@ -28,7 +29,8 @@ function duration(stop: Stop, { week }: WorkedClaim['firm']) {
     Math.round(countLostDays(convertToWorkingDays(stop, week)) * 10) / 10,
     'jours',
   );
-  const description = `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
+  const description =
+    `${formatFigure(stop.days, 'jours')} ` + `d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
   if (week.days === 7 && stop.recovery === 0) return description;
   return `${description}, soit ${lost}${week.days < 7 ? ' ouvrés' : ''} de marge`;
 }

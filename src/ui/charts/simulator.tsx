@@ -19,7 +19,8 @@ const Operator = ({ of }: { of: string }) => (
 );
 
 const calculation =
-  'num type-number mt-6 grid max-w-none grid-cols-[1.5rem_1fr] items-baseline gap-x-3 gap-y-2 *:first:col-[2] md:flex md:flex-wrap md:gap-x-4 md:gap-y-3';
+  'num type-number mt-6 grid max-w-none grid-cols-[1.5rem_1fr] items-baseline gap-x-3 gap-y-2 ' +
+  '*:first:col-[2] md:flex md:flex-wrap md:gap-x-4 md:gap-y-3';
 
 /**
  * Explains the calculation of an operating loss with an example, line by line, from the sales to

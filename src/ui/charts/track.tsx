@@ -25,9 +25,11 @@ export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }:
  * with axes of equal length can be compared.
  */
 export const barList =
-  'grid gap-2 @min-[28rem]:grid-cols-[minmax(9rem,30%)_1fr_minmax(8rem,max-content)] @min-[28rem]:gap-x-4';
+  'grid gap-2 @min-[28rem]:grid-cols-[minmax(9rem,30%)_1fr_minmax(8rem,max-content)] ' +
+  '@min-[28rem]:gap-x-4';
 export const barRow =
-  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 @min-[28rem]:col-span-full @min-[28rem]:grid-cols-subgrid';
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 @min-[28rem]:col-span-full ' +
+  '@min-[28rem]:grid-cols-subgrid';
 export const barPlace = 'col-span-full row-[2] @min-[28rem]:col-[2] @min-[28rem]:row-[1]';
 export const barValue = 'font-titre font-bold @min-[28rem]:text-right';
 
