@@ -3,7 +3,7 @@ import { tables } from '../files.ts';
 import { createContext } from './context.ts';
 import { checkEditorial, getRules } from './editorial.ts';
 import { type Entry, readEntry } from './entry.ts';
-import { checkLapses, listLapses } from './lapses.ts';
+import { checkLapses } from './lapses.ts';
 import { checkOverlap } from './overlap.ts';
 import { listPassages } from './passages.ts';
 import { error, inOrder, type Problem, warning } from './problem.ts';
@@ -59,7 +59,6 @@ export function checkContent(root: string, today: string) {
     files,
     entries,
     context,
-    listLapses: (end: string) => listLapses(end, context),
     getLine: (file: string, line: number) => texts.get(file)?.[line - 1],
   };
 }

@@ -8,7 +8,7 @@ import { type Place, warning } from './problem.ts';
  * Expired verification: a writer must check a source, a search or a profile again. `where` lists
  * the pages that show it.
  */
-export type Lapse = Required<Place> & {
+type Lapse = Required<Place> & {
   day: string;
   what: string;
   address?: string;
@@ -21,7 +21,7 @@ export type Lapse = Required<Place> & {
  * the page shows the date of the last check.
  */
 export const checkLapses = (context: Context) =>
-  listLapses(context.today, context).map(({ day, what, where, todo, ...place }) =>
+  listLapses(context).map(({ day, what, where, todo, ...place }) =>
     warning(
       place,
       `${what} : à revérifier depuis le ${formatDate(day)}${formatPages(where)}. ${todo}`,
@@ -29,16 +29,16 @@ export const checkLapses = (context: Context) =>
   );
 
 /** Formats the first three pages, and the number of further pages. */
-export function formatPages(where: string[]): string {
+function formatPages(where: string[]): string {
   const firstPages = where.slice(0, 3).join(', ') || 'aucune page ne la cite';
   const more = where.length > 3 ? `, et ${where.length - 3} de plus` : '';
   return ` (${firstPages}${more})`;
 }
 
-/** Lists the verifications that expire before the day `end`, the earliest first. */
-export function listLapses(end: string, context: Context): Lapse[] {
+/** Lists the verifications that have expired, the earliest first. */
+function listLapses(context: Context): Lapse[] {
   const lapses = [...listSources(context), ...listSearches(context), ...listProfiles(context)]
-    .filter(({ day }) => day < end)
+    .filter(({ day }) => day < context.today)
     .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
   // Searches the citations only if a source has expired, because parsing all texts is slow.
   if (!lapses.some(({ address }) => address)) return lapses;
