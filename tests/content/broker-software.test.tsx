@@ -21,7 +21,7 @@ async function renderConsents(outil: string): Promise<string[]> {
   );
 }
 
-describe('broker’s own tool', () => {
+describe('broker’s own software', () => {
   test('is named under the consent of both forms', async () => {
     for (const form of await renderConsents('Essai Suivi, de la société Essai'))
       expect(form).toContain(
