@@ -44,7 +44,7 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
         htmlFor={id}
         className={`relative z-1 col-start-1 row-start-1 self-start justify-self-start type-label ${LINE} ${
           compact ? '' : 'lg:min-h-9'
-        }`}
+        }`.trim()}
       >
         {label}
         {compact && field.optional && (

@@ -113,7 +113,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
                 </small>
               </p>
               <p
-                className={`type-name flex max-w-none justify-end text-base leading-[1.3] @min-[15rem]:whitespace-nowrap @md:col-[2] ${isLate ? 'text-rouge' : ''}`}
+                className={`type-name flex max-w-none justify-end text-base leading-[1.3] @min-[15rem]:whitespace-nowrap @md:col-[2] ${isLate ? 'text-rouge' : ''}`.trim()}
               >
                 {shortDay(day)}, {time}
                 {isLate && ', dépassé'}
