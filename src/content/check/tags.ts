@@ -21,7 +21,7 @@ export type TextPlace = Required<Place> & {
   isBody: boolean;
   route: string;
   fields: Set<string>;
-  /** True in a table. Its texts may contain typed numbers and indicative figures. */
+  /** True in a table. Its one-line texts may contain typed numbers and indicative figures. */
   isTable: boolean;
 };
 
