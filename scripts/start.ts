@@ -9,16 +9,8 @@ await main(async () => {
   await ensureSite();
   const ports = await choosePorts(preferred);
   await Promise.all([
-    runStep(
-      'services',
-      () => startBackend(ports),
-      () => 'fonction, base, boîte de réception',
-    ),
-    runStep(
-      'serveur',
-      () => startExport(ports),
-      () => 'le site, servi comme en production',
-    ),
+    runStep('services', () => startBackend(ports)),
+    runStep('serveur', () => startExport(ports)),
   ]);
   process.stdout.write(`
   site      http://localhost:${ports.site}

@@ -14,9 +14,6 @@ import { runStep } from './lib/steps.ts';
 
 const tests = ['tests/unit', 'tests/content', 'tests/export', 'tests/e2e/quote/thread.spec.ts'];
 
-/** Finds libfaketime, Debian's library that shifts the clock of a program. */
-const findFaketime = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').at(-1);
-
 /**
  * Returns environment variables that shift the clock of a program and its children by two years.
  */
@@ -29,7 +26,8 @@ const shiftClock = (library: string): Record<string, string> => ({
 });
 
 await main(async () => {
-  const faketime = findFaketime();
+  // Finds libfaketime, Debian's library that shifts the clock of a program.
+  const faketime = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').at(-1);
   if (!faketime)
     throw new Failure('Pour avancer l’horloge il faut faketime : apt-get install faketime');
   const folder = inRoot('.contentlayer/scenario');

@@ -53,10 +53,10 @@ export const getHeaderRules = (settings: Settings): Rule[] => [
       'Speculation-Rules': '"/speculation.json"',
     },
   },
-  { on: '/_next/static/*', headers: forever },
-  { on: '/styles/*', headers: forever },
-  { on: '/_frame/*', headers: forever },
-  { on: '/_islands/*', headers: forever },
+  ...['/_next/static/*', '/styles/*', '/_frame/*', '/_islands/*'].map((on) => ({
+    on,
+    headers: forever,
+  })),
   { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
   // Lets the service worker fetch the pages that it caches.
   {

@@ -82,27 +82,12 @@ function separateWords(parent: Element): void {
 }
 
 /**
- * Converts a definition list to a list of « term : definition », because Markdown has no definition
- * lists.
- */
-function listDefinitions(list: Element): Element {
-  const items: Element[] = [];
-  visit(list, 'element', ({ tagName, children }) => {
-    if (tagName === 'dt') items.push(createElement('li', [createElement('strong', children)]));
-    if (tagName === 'dd') items.at(-1)?.children.push({ type: 'text', value: ' : ' }, ...children);
-    return ['dt', 'dd'].includes(tagName) ? SKIP : undefined;
-  });
-  return createElement('ul', items);
-}
-
-/**
  * Returns the replacement of an element that Markdown does not have. An empty result keeps the
  * element.
  */
 function replaceElement(node: Element): ElementContent[] {
   const { tagName, children } = node;
   const [caption] = children;
-  if (tagName === 'dl') return [listDefinitions(node)];
   if (tagName === 'table' && isElement(caption) && caption.tagName === 'caption')
     return [
       createElement('p', [createElement('strong', caption.children)]),

@@ -24,21 +24,7 @@ function splitSentence(words: string): [sentence: string, rest: string] {
   return [`${sentence.slice(0, end)} …`, text.slice(end).trim()];
 }
 
-const SEPARATE_ELEMENTS = new Set([
-  'p',
-  'li',
-  'td',
-  'th',
-  'dd',
-  'dt',
-  'div',
-  'section',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'summary',
-]);
+const SEPARATE_ELEMENT = /^(p|li|t[dh]|d[dt]|div|section|summary)$/;
 
 /**
  * Splits a page into its sections at the headings. A heading without an id gets the id of its
@@ -70,7 +56,7 @@ function splitByHeading(reading: Element): Part[] {
     if (/\bsource/.test(String(node.properties.className ?? ''))) return;
     node.children.forEach(walk);
     const last = parts.at(-1);
-    if (last && SEPARATE_ELEMENTS.has(tagName)) last.words += /^t[dh]$/.test(tagName) ? ' · ' : ' ';
+    if (last && SEPARATE_ELEMENT.test(tagName)) last.words += /^t[dh]$/.test(tagName) ? ' · ' : ' ';
   };
   walk(reading);
   return parts;

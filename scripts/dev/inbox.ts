@@ -11,14 +11,10 @@ const PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-function renderMail({ subject, from, to = [], text, attachments }: Mail, index: number): string {
-  const link = (file: string, name: string) =>
-    `<a href="/${index}/${encodeURIComponent(file)}">${escapeHtml(name)}</a>`;
-  const files = attachments.map(({ filename }) => link(filename ?? '', filename ?? ''));
-  const links = [link('', 'en HTML'), ...files];
+function renderMail({ subject, from, to = [], text }: Mail, index: number): string {
   const recipients = to.map(({ address }) => address).join(', ');
   return `<details><summary>${escapeHtml(subject)}</summary>
-<p>de ${escapeHtml(from?.address)} à ${escapeHtml(recipients)} : ${links.join(', ')}</p>
+<p>de ${escapeHtml(from?.address)} à ${escapeHtml(recipients)} : <a href="/${index}">en HTML</a></p>
 <pre>${escapeHtml(text)}</pre></details>`;
 }
 
@@ -31,14 +27,10 @@ pre { white-space: pre-wrap }</style>
 export async function startInbox(port: number, smtp: number) {
   const { mails, stop } = await startMailServer({ port: smtp });
   const server = createServer(({ url = '/' }, response) => {
-    const [, number = '', file = ''] = url.split('/').map(decodeURIComponent);
-    const mail = mails[Number(number)];
-    const attached = mail?.attachments.find(({ filename }) => filename === file);
+    const mail = mails[Number(url.slice(1))];
     if (url === '/') response.writeHead(200, PAGE_HEADERS).end(renderList(mails));
     else if (url === '/email')
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(mails));
-    else if (attached)
-      response.writeHead(200, { 'content-type': attached.mimeType }).end(attached.content);
     else if (mail) response.writeHead(200, PAGE_HEADERS).end(mail.html ?? escapeHtml(mail.text));
     else response.writeHead(404).end();
   });

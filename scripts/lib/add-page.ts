@@ -62,19 +62,20 @@ export async function addPage(
   const lines = [
     ...files.map((file) => `écrit  ${file}`),
     ...(errors.length > 0 ? ['', describe(errors, getLine)] : []),
-    ...(kind === 'faq' ? [] : ['', ...describePage(kind, title)]),
+    ...(kind === 'faq' ? [] : ['', describePage(kind, title)]),
     `Il reste ${blanks.length} passages à écrire, marqués [à compléter] ; npm run content:check ` +
       'les montre.',
   ];
   return { report: `${lines.join('\n')}\n`, hasErrors: errors.length > 0 };
 }
 
-function describePage(kind: Kind, title: string): string[] {
+function describePage(kind: Kind, title: string): string {
   const { route, leastLength } = kinds[kind];
   const address = `La page est à l’adresse ${route(slugify(title))} : npm run dev la montre.`;
-  if (!leastLength) return [address];
-  const { words, of } = leastLength;
-  return [address, `Il faut ${formatNumber(words)} mots au moins pour ${of}, sans les questions.`];
+  return leastLength
+    ? `${address}\nIl faut ${formatNumber(leastLength.words)} mots au moins pour ${leastLength.of}, ` +
+        'sans les questions.'
+    : address;
 }
 
 /**

@@ -32,8 +32,7 @@ export const reactAsModules: Plugin = {
 
 function convertToModule(name: string): string {
   const file = files[name];
-  if (!file)
-    throw new Error(`${name}: which file of React is that? (scripts/lib/react-as-modules.ts)`);
+  if (!file) throw new Error(`React has no known module ${name}`);
   const text = readFileSync(inRoot('node_modules', file), 'utf8');
   const requires = [...text.matchAll(/(\w+) = require\("(.*?)"\)/g)];
   const exportedNames = [...text.matchAll(/^exports\.(\w+) =/gm)];
@@ -41,8 +40,7 @@ function convertToModule(name: string): string {
     .replace(/^var (\s*\w+ = require\(".*?"\)[,;])+/m, '')
     .replace(/^exports\.(\w+) =/gm, 'var given_$1 =')
     .replace(/\bexports\.(\w+)/g, 'given_$1');
-  if (/\b(require\(|exports\b)/.test(body))
-    throw new Error(`${file} is not written as it was (scripts/lib/react-as-modules.ts)`);
+  if (/\b(require\(|exports\b)/.test(body)) throw new Error(`${file} has a new form`);
   return [
     ...requires.map(([, local, of]) => `import * as ${local} from '${of}';`),
     body,

@@ -36,12 +36,7 @@ function readSettings() {
 
 /** Builds the site if a source has changed since the last build. */
 export async function ensureSite(): Promise<void> {
-  if (!existsSync(out) || (await readStamp(stamp)) !== hashInputs()) return buildSite();
-  await runStep(
-    'site',
-    async () => undefined,
-    () => 'à jour',
-  );
+  if (!existsSync(out) || (await readStamp(stamp)) !== hashInputs()) await buildSite();
 }
 
 /** Checks the content and generates contentlayer's documents, which types and tests need. */

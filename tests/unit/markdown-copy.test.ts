@@ -24,7 +24,7 @@ describe('markdown copy', () => {
       '<p><b>La taille</b><span>en salariés</span></p>',
       '**La taille** en salariés',
     ],
-    ['lists definitions', '<dl><dt>Un</dt><dd>deux</dd></dl>', '- **Un** : deux'],
+    ['lists definitions', '<dl><dt>Un</dt><dd>deux</dd></dl>', '- Un\n\n  deux'],
     ['quotes an aside', '<aside><p>Un</p></aside>', '> Un'],
     [
       'puts a caption above its table',
