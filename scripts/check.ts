@@ -20,7 +20,7 @@ export const lint = toolTask(
 // These checks need the documents that contentlayer generates.
 
 export const unitTests = testTask('unit, content', 'vitest', [
-  ...['--no-isolate', 'tests/unit', 'tests/content', 'src'],
+  ...['--no-isolate', 'tests/unit', 'tests/content'],
 ]);
 
 export const staticChecks = [

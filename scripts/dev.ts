@@ -34,7 +34,7 @@ await main(async () => {
         SUPABASE_URL: backendAddress,
       });
       if (!(await waitForPort(ports.site, () => server.process.exitCode === null)))
-        throw new Failure(server.output());
+        throw new Failure('Le serveur de Next s’est arrêté.');
     }),
   ]);
   process.stdout.write(
@@ -45,13 +45,11 @@ await main(async () => {
 
 /** Starts a tool that runs until the end of `npm run dev`, and shows its output. */
 function startTool(command: string, args: string[], environment: Record<string, string> = {}) {
-  const child = start(bin(command), args, {
+  return start(bin(command), args, {
     cwd: inRoot(),
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
   });
-  for (const stream of [child.process.stdout, child.process.stderr])
-    stream?.pipe(process.stdout, { end: false });
-  return child;
 }
 
 /** Bundles all scripts of the frame into one file, and again after each change. */
