@@ -52,10 +52,11 @@ function drawTitle(title: string) {
         createBox({ ...gap, ...(index % 2 === 1 && { backgroundColor: highlighter }) }, word),
       ),
   );
-  const style = { flexWrap: 'wrap', lineHeight: 1.15, fontSize };
   return createBox(
     {
-      ...style,
+      flexWrap: 'wrap',
+      lineHeight: 1.15,
+      fontSize,
       marginLeft: -0.12 * fontSize,
       fontFamily: 'titre',
       letterSpacing: -0.02 * fontSize,
@@ -63,9 +64,6 @@ function drawTitle(title: string) {
     ...words,
   );
 }
-
-// Sets a white background, because the default of satori is transparent.
-const paper = { background: '#ffffff' };
 
 const drawPage = ({ titre }: Document, logo: string, address: string) =>
   createBox(
@@ -93,14 +91,12 @@ export async function drawSocialPictures(out: string): Promise<number> {
     cutFont('titre', 'bricolage-grotesque', 800),
     cutFont('texte', 'atkinson-hyperlegible-next', 400),
   ]);
-  const pages = allPages();
-  for (const page of pages) {
-    const picture = drawPage(page, logo, new URL(getSite().adresse).host);
-    const svgText = await satori(picture as never, { ...socialSize, fonts });
-    await write(
-      join(out, getSocialImagePath(page.route)),
-      new Resvg(svgText, paper).render().asPng(),
-    );
+  for (const page of allPages()) {
+    const drawing = drawPage(page, logo, new URL(getSite().adresse).host);
+    const svgText = await satori(drawing as never, { ...socialSize, fonts });
+    // Sets a white background, because the default of satori is transparent.
+    const picture = new Resvg(svgText, { background: '#ffffff' }).render();
+    await write(join(out, getSocialImagePath(page.route)), picture.asPng());
   }
-  return pages.length;
+  return allPages().length;
 }

@@ -19,7 +19,7 @@ function renderMail({ subject, from, to = [], text }: Mail, index: number): stri
 }
 
 const renderList = (mails: Mail[]) => `<!doctype html><html lang="fr"><title>Courriers</title>
-<style>body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto }
+<style>body { font: 1rem/1.5 system-ui; margin: 2rem }
 pre { white-space: pre-wrap }</style>
 <h1>Courriers reçus : ${mails.length}</h1>${mails.map(renderMail).reverse().join('')}</html>`;
 
@@ -35,9 +35,5 @@ export async function startInbox(port: number, smtp: number) {
     else response.writeHead(404).end();
   });
   const served = await listen(server, port);
-  return {
-    async stop() {
-      await Promise.all([served.stop(), stop()]);
-    },
-  };
+  return { stop: () => Promise.all([served.stop(), stop()]).then(() => {}) };
 }
