@@ -4,7 +4,7 @@
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
-import { QuoteHead, QuoteText } from '#src/kinds/quote/page.tsx';
+import { QuoteHead, QuoteText } from '#src/kinds/quote.tsx';
 import { Thanks } from '#src/quote/thanks-page.tsx';
 import { GuidePath } from '#src/ui/charts/path.tsx';
 import { CapacityTiers } from './capacities.tsx';
