@@ -31,9 +31,7 @@ export function formatVerdict(questions: SecurityQuestion[], advice: Advice[]): 
   const blocks = count('bloque');
   const unknown = questions.length - advice.length + count('demander');
   if (blocks > 0)
-    return (
-      `${pluralise(blocks, 'réponse')} ${blocks === 1 ? 'peut' : 'peuvent'} bloquer le ` + `dossier`
-    );
+    return `${pluralise(blocks, 'réponse')} ${blocks === 1 ? 'peut' : 'peuvent'} bloquer le dossier`;
   if (unknown > 0) return `Il reste ${pluralise(unknown, 'réponse')} à trouver`;
   return count('contredit') > 0
     ? 'Des réponses se contredisent'
