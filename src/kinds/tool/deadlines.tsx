@@ -7,7 +7,7 @@ import { findMoments } from '#src/lib/clock.ts';
 import { listDeadlines, MIN_DELAY_DAYS, type Rules } from '#src/lib/deadlines/deadlines.ts';
 import { addDays, getWeekday, places } from '#src/lib/places.ts';
 import type { Clock, Clocks } from '#src/tools/deadlines/clocks.ts';
-import { longDay } from '#src/tools/deadlines/deadline-sentences.ts';
+import { dayAndMonth } from '#src/tools/deadlines/deadline-sentences.ts';
 import { Ends, listEnds } from '#src/tools/deadlines/ends.tsx';
 import { Lanes } from '#src/tools/deadlines/lanes.tsx';
 import { DataTable } from '#src/ui/data-table.tsx';
@@ -62,7 +62,7 @@ export function buildExample() {
     buildRules(),
   );
   const ends = listEnds(deadlines, buildClocks(), timeZone, discovered);
-  return { ends, discovered, now: discovered, place, day: longDay(friday) } as const;
+  return { ends, discovered, place, day: dayAndMonth(friday) } as const;
 }
 
 /** Shows the deadlines of an example until the visitor has filled in the fields. */
@@ -70,8 +70,9 @@ function Example() {
   const { day, ...example } = buildExample();
   return (
     <div className="no-print">
-      <p className="small soft mt-2 max-w-none">
-        Exemple d’une attaque découverte le {day} à 18 h. Mettez votre jour et votre heure.
+      <p className="mt-3 max-w-none">
+        <b className="mark">Exemple</b>
+        {'\u00A0'}: attaque connue le {day} à 18 h. Mettez votre jour et votre heure.
       </p>
       <Ends {...example} label="Dates de l’exemple" />
       <div className="my-6">

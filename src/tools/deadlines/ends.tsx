@@ -33,20 +33,24 @@ export function listEnds(
 export const getCondition = (clock: End['clock']) =>
   clock === 'cnil' ? 'si des données de personnes sont touchées' : 'si l’incident est majeur';
 
-function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number): string {
-  if (isLate) return `dépassé de ${duration(now - end)}`;
-  if (isNext) return `reste ${duration(end - now)}`;
+function rest({ clock, rule, end, days, isCertain, isLate, isNext }: End, now?: number): string {
+  const left = now === undefined ? rule : `reste ${duration(end - now)}`;
+  if (isLate && now !== undefined) return `dépassé de ${duration(now - end)}`;
+  if (isNext) return left;
   if (days)
     return (
       `${days.length} jours ` +
       `ouvrés${days.length === MIN_DELAY_DAYS ? ', le minimum légal' : ''}`
     );
-  return isCertain ? `reste ${duration(end - now)}` : getCondition(clock);
+  return isCertain ? left : getCondition(clock);
 }
 
-type Props = { ends: End[]; now: number; label: string };
+type Props = { ends: End[]; now?: number; label: string };
 
-/** Lists the end of each deadline with the remaining time, and emphasises the next one. */
+/**
+ * Lists the end of each deadline with the remaining time, and emphasises the next one. Without the
+ * current time, the dates are those of an example: shows the rules instead of the remaining time.
+ */
 export const Ends = ({ ends, now, label }: Props) => (
   <ol
     className="num mt-4 grid-flow-col auto-cols-fr border-y-2 border-encre leading-[1.3] lg:grid"
@@ -54,7 +58,7 @@ export const Ends = ({ ends, now, label }: Props) => (
   >
     {ends.map((each) => {
       const { clock, name, day, time, isNext, isLate } = each;
-      const Said = isNext ? 'output' : 'span';
+      const Said = isNext && now !== undefined ? 'output' : 'span';
       return (
         <li
           key={clock}
@@ -69,7 +73,7 @@ export const Ends = ({ ends, now, label }: Props) => (
             }
           >
             <b>{name}</b>
-            <Said className="type-heading text-lg lg:text-2xl">
+            <Said className="type-heading text-lg max-lg:ml-auto lg:text-2xl">
               {dayAndMonth(day)} <small className="text-base">{time}</small>
             </Said>
           </p>
@@ -81,7 +85,7 @@ export const Ends = ({ ends, now, label }: Props) => (
 );
 
 /** Shows each expired deadline and what to do today. */
-export const Late = ({ ends, now }: Omit<Props, 'label'>) =>
+export const Late = ({ ends, now }: { ends: End[]; now: number }) =>
   ends
     .filter(({ isLate }) => isLate)
     .map(({ clock, name, late, end }) => (

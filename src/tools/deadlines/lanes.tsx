@@ -3,7 +3,7 @@ import { addDays, getWeekday, isWorkingDay, type PlaceId, places } from '#src/li
 import { dayName, longDay, shortDay, splitMoment } from './deadline-sentences.ts';
 import { type End, getCondition } from './ends.tsx';
 
-type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
+type Props = { ends: End[]; discovered: number; place: PlaceId; now?: number };
 
 /**
  * Maximum number of days that all have a name in the calendar. If there are more, only Mondays have
@@ -64,9 +64,35 @@ function TimeBar({ clock, rule, isCertain, isLate, days, width }: Bar) {
   );
 }
 
+/** Writes on the first two or more hatched days in a row that they do not count. */
+function NotCounted({ cells, counts }: { cells: string[]; counts: (day: string) => boolean }) {
+  const isPaused = (day: string | undefined) => day !== undefined && !counts(day);
+  const first = cells.findIndex((day, place) => isPaused(day) && isPaused(cells[place + 1]));
+  if (first < 0 || cells.length > mostNames) return null;
+  return (
+    <svg className="absolute inset-0 z-1 hidden size-full @sm:block" aria-hidden="true">
+      <text
+        x={`${((first + 1) / cells.length) * 100}%`}
+        y="50%"
+        dy="0.35em"
+        className="text-sm"
+        textAnchor="middle"
+        color="CanvasText"
+        fill="currentColor"
+        stroke="Canvas"
+        strokeWidth="6"
+        paintOrder="stroke"
+      >
+        ne comptent pas
+      </text>
+    </svg>
+  );
+}
+
 /**
  * Draws a calendar with a row for each legal deadline and a cell for each day. Hatched days are not
- * working days, so they do not count for the insurer.
+ * working days, so they do not count for the insurer. Without the current time, the dates are
+ * those of an example.
  */
 export function Lanes({ ends, discovered, place, now }: Props) {
   const { timeZone } = places[place];
@@ -76,7 +102,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
   const from = getStartOfDay(first, timeZone);
   const whole = getStartOfDay(addDays(last, 1), timeZone) - from;
   const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;
-  const isNowShown = now >= from && now <= from + whole;
+  const isNowShown = now !== undefined && now >= from && now <= from + whole;
   return (
     <figure className="chart num @container text-base leading-[1.3]">
       <figcaption>
@@ -144,6 +170,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
                   <svg className="flex-none" width={`${at(start)}%`} />
                   <TimeBar {...each} width={at(end) - at(start)} />
                 </span>
+                {counted && <NotCounted cells={days} counts={(day) => isWorkingDay(day, place)} />}
                 {isNowShown && (
                   <svg
                     className="absolute inset-0 z-1 size-full overflow-visible stroke-encre forced-colors:stroke-[CanvasText]"
@@ -166,7 +193,8 @@ export function Lanes({ ends, discovered, place, now }: Props) {
       </ul>
       <p className="small soft mt-3 max-w-none">
         Plein{'\u00A0'}: l’horloge court. Contour{'\u00A0'}: à tenir tant que vous ne savez pas.
-        Hachures{'\u00A0'}: jours que l’assureur ne compte pas. Trait jaune{'\u00A0'}: maintenant.
+        Hachures{'\u00A0'}: ne comptent pas pour l’assureur.
+        {isNowShown && ` Trait jaune\u00A0: maintenant.`}
       </p>
     </figure>
   );
