@@ -6,32 +6,42 @@ import { getAxisMarks, getPercent } from '#src/lib/scale.ts';
 
 const figureSize = 'min(1.125rem, 4.2vw)';
 
-type LabelProps = { at: number; line: number; value: string; words: string; isBefore?: boolean };
+/** Height of a label, in rem. */
+const ROW = 2.3;
+
+type LabelProps = { at: number; row: number; value: string; words: string; isBefore?: boolean };
 
 /**
- * Writes a price and its description on one line, to the left or right of its mark, where there is
+ * Writes a price and its description below it, to the left or right of its mark, where there is
  * more room.
  */
-const Label = ({ at, line, value, words, isBefore = at > 45 }: LabelProps) => (
-  <text
-    x={`${at}%`}
-    y={`${1.1 + 1.3 * line}rem`}
-    dx={isBefore ? '-0.6rem' : '0.6rem'}
-    textAnchor={isBefore ? 'end' : 'start'}
-  >
-    <tspan className="font-titre font-bold" fontSize={figureSize}>
-      {value}
-    </tspan>{' '}
-    {/* On a phone, only the first label shows its description, because the marks would cross
-        the others. */}
-    <tspan className={line > 0 ? 'max-md:hidden' : undefined}>{words}</tspan>
-  </text>
-);
+const Label = ({ at, row, value, words, isBefore = at > 45 }: LabelProps) => {
+  const place = {
+    x: `${at}%`,
+    dx: isBefore ? '-0.5rem' : '0.5rem',
+    textAnchor: isBefore ? 'end' : 'start',
+  } as const;
+  return (
+    <>
+      <text
+        {...place}
+        y={`${1.1 + ROW * row}rem`}
+        className="font-titre font-bold"
+        fontSize={figureSize}
+      >
+        {value}
+      </text>
+      <text {...place} y={`${2.1 + ROW * row}rem`}>
+        {words}
+      </text>
+    </>
+  );
+};
 
-type PoleProps = { id: string; at: number; look?: SVGProps<SVGRectElement> };
+type PoleProps = { id: string; at: number; height: string; look?: SVGProps<SVGRectElement> };
 
-const Pole = ({ id, at, look }: PoleProps) => (
-  <rect data-mark={id} x={`${at}%`} width="6" height="6rem" transform="translate(-3)" {...look} />
+const Pole = ({ id, at, height, look }: PoleProps) => (
+  <rect data-mark={id} x={`${at}%`} width="6" height={height} transform="translate(-3)" {...look} />
 );
 
 const outlined = { fill: 'Canvas', stroke: 'currentColor', strokeWidth: 2 };
@@ -52,6 +62,12 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
   const end = marks.at(-1) ?? 1;
   const at = (euros: number) => getPercent(euros, end);
   const [low, high] = range ? [at(range[0]), at(range[1])] : [0, 0];
+  const nextAt = at(next?.premium ?? 0);
+  const isNextBefore = nextAt > 74;
+  // The first two labels fit next to each other if they are on the outer sides of their marks.
+  const nextRow = at(premium) > 45 && nextAt > at(premium) && !isNextBefore ? 0 : 1;
+  const rangeRow = next ? nextRow + 1 : 1;
+  const base = ROW * (rangeRow + 1) + 2.1;
   const label = [
     `Mesuré en ${year}\u00A0: environ ${formatEuros(premium)}.`,
     next && `Aux taux de ${next.year}\u00A0: environ ${formatEuros(next.premium)}.`,
@@ -64,19 +80,19 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
       </figcaption>
       <svg
         className="w-full overflow-visible"
-        height="7.5rem"
+        height={`${base + 1.5}rem`}
         fill="currentColor"
         role="img"
         aria-label={label.filter(Boolean).join(' ')}
       >
-        <Pole id="mesure" at={at(premium)} />
-        {next && <Pole id="tendance" at={at(next.premium)} look={outlined} />}
+        <Pole id="mesure" at={at(premium)} height={`${base}rem`} />
+        {next && <Pole id="tendance" at={nextAt} height={`${base}rem`} look={outlined} />}
         {range && (
           <rect
             data-mark="estimateur"
             x={`${low}%`}
             width={`${Math.max(high - low, 0.5)}%`}
-            y="4.125rem"
+            y={`${base - 1.875}rem`}
             height="1.875rem"
             {...outlined}
             fillOpacity="0"
@@ -88,23 +104,23 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
         <g fontSize="min(0.875rem, 4.2vw)" paintOrder="stroke" stroke="Canvas" strokeWidth="6">
           <Label
             at={at(premium)}
-            line={0}
+            row={0}
             value={formatEuros(premium)}
             words={`mesuré en ${year}`}
           />
           {next && (
             <Label
-              at={at(next.premium)}
-              line={1}
+              at={nextAt}
+              row={nextRow}
               value={formatEuros(next.premium)}
-              words={`taux de ${next.year}`}
-              isBefore={at(next.premium) > 74}
+              words={`taux ${next.year}`}
+              isBefore={isNextBefore}
             />
           )}
           {range && (
             <Label
               at={low > 45 ? high : low}
-              line={2}
+              row={rangeRow}
               value={formatFigure(range, '€')}
               words="estimateur"
             />
@@ -114,18 +130,18 @@ export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Pro
               <line
                 x1={`${at(mark)}%`}
                 x2={`${at(mark)}%`}
-                y1="6rem"
-                y2="6.3rem"
+                y1={`${base}rem`}
+                y2={`${base + 0.3}rem`}
                 stroke="currentColor"
                 strokeWidth="1"
               />
-              <text x={`${at(mark)}%`} y="7.4rem" textAnchor={getAnchor(mark, end)}>
+              <text x={`${at(mark)}%`} y={`${base + 1.4}rem`} textAnchor={getAnchor(mark, end)}>
                 {formatEuros(mark)}
               </text>
             </g>
           ))}
         </g>
-        <line x2="100%" y1="6rem" y2="6rem" stroke="currentColor" strokeWidth="2" />
+        <line x2="100%" y1={`${base}rem`} y2={`${base}rem`} stroke="currentColor" strokeWidth="2" />
       </svg>
     </figure>
   );

@@ -28,7 +28,7 @@ type Props = EstimatorData & {
 export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
   const found = findClass(choice, classes);
   if (!found) return null;
-  const { premium, limit, retention, year, isBeyond } = found;
+  const { premium, next, limit, retention, year, isBeyond } = found;
   const price = `environ ${formatEuros(premium)} par an`;
   const turnover = formatTurnover(found);
   /**
@@ -43,7 +43,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
         value={choice[name]}
         onChange={({ target }) => choose(() => ({ [name]: target.value }))}
         autoComplete="off"
-        className="max-w-full min-h-cible border-b-2 border-dashed pt-2"
+        className={`max-w-full min-h-cible pt-2 ${choice[name] ? 'border-b-2 border-dashed' : 'my-1 rounded-sm border-2 bg-papier-2 pl-2'}`}
       >
         <Options of={options} />
       </select>
@@ -58,16 +58,16 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
       >
         Mon entreprise réalise{' '}
         {blank('ca', 'Chiffre d’affaires', [
-          ['', 'à choisir'],
+          ['', 'Choisir'],
           ...classes.map(({ id, ...bounds }): Option => [id, formatTurnover(bounds)]),
         ])}{' '}
-        <span className="max-md:sr-only">de chiffre d’affaires</span> et emploie{' '}
+        de chiffre d’affaires et emploie{' '}
         {blank(
           'taille',
           'Effectif',
           sizes.map(({ id, description }) => [id, description]),
         )}{' '}
-        <span className="max-md:sr-only">dans le secteur</span>{' '}
+        dans le secteur{' '}
         {blank(
           'secteur',
           'Secteur',
@@ -82,7 +82,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnover} de chiffre d’affaires
           assurées par un courtier paient en moyenne
         </span>
-        <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="mt-3 mb-2 flex flex-wrap items-baseline gap-x-2">
           <b className="measured-price num">{price}</b>
           <span>
             {' '}
@@ -99,7 +99,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
       <p className="mt-2 max-w-none leading-serre font-bold">
         {choice.ca
           ? formatVerdict(found, result?.year)
-          : 'Choisissez votre chiffre d’affaires, que l’estimateur ignore.'}
+          : `Pour cet exemple, retenez ${formatEuros(next?.premium ?? premium)}\u202F: l’estimateur ignore le chiffre d’affaires.`}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print text-base">
         <a className="button" href={quoteAddress(choice)}>
