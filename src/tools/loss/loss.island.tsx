@@ -5,7 +5,6 @@
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
-import { notesStyle } from '#src/ui/section.tsx';
 import { goTo, ToolBar } from '#src/ui/tool-bar.tsx';
 import { Ledger } from './ledger.tsx';
 import { LossForm } from './loss-form.tsx';
@@ -72,28 +71,19 @@ export function Loss({ examples }: { examples: Example[] }) {
             <div className="num pt-2 pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">
               <Remarks situation={situation} loss={loss} />
               <ResultActions answers={answers} text={text} />
+              <div className="mt-6">
+                <Letter text={text} />
+              </div>
+              {/* layout/sections.client.ts sets a style on this element before or after hydration,
+                so React must not warn about the difference. */}
+              <div className="later mt-6 border-t-2 border-encre pt-5" suppressHydrationWarning>
+                <h2 className="mb-3">Le calcul, ligne à ligne</h2>
+                <Ledger situation={situation} loss={loss} />
+              </div>
             </div>
           )}
         </div>
       </div>
-      {isKnown && (
-        <div className="section notes-ground">
-          <div className="frame @lg:grid-12 print:grid-12">
-            {/* layout/sections.client.ts sets a style on this element before or after hydration, so
-              React must not warn about the difference. */}
-            <div
-              className="later py-5 @lg:col-[1/9] @lg:py-10 @lg:pr-8 print:col-[1/9]"
-              suppressHydrationWarning
-            >
-              <h2 className="mb-3">Le calcul, ligne à ligne</h2>
-              <Ledger situation={situation} loss={loss} />
-            </div>
-            <div className={`${notesStyle} @lg:py-10`}>
-              <Letter text={text} />
-            </div>
-          </div>
-        </div>
-      )}
     </div>
   );
 }

@@ -8,22 +8,23 @@ const path = (surfaces: Surface[]) =>
   surfaces.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
 const clip = (points: Surface) => `polygon(${points.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
 
-const keys = [
-  ['ink', 'payé (sous la ligne, les frais)'],
-  ['hatched', 'délai, à votre charge'],
-  ['outline-bar', 'hors garantie'],
-] as const;
-
 /** Minimum width of a frame that contains its name, in percent of the chart. */
 const MIN_FRAME_WIDTH = 18;
 
+type WordsProps = { name: string; second?: string; amount: string; x: number; y: number };
+
 /**
- * Writes a name and an amount into the chart. A narrow chart has room only for the name; the
- * amounts are below it.
+ * Writes a name, with an optional second line, and an amount into the chart. A narrow chart has
+ * room only for the name; its key contains the amounts.
  */
-const Words = ({ name, amount, x, y }: { name: string; amount: string; x: number; y: number }) => (
+const Words = ({ name, second, amount, x, y }: WordsProps) => (
   <text x={`${x}%`} y={`${y}%`} dx="6" dy="1.2em">
     {name}
+    {second && (
+      <tspan x={`${x}%`} dx="6" dy="1.2em">
+        {second}
+      </tspan>
+    )}
     <tspan className="type-name hidden @sm:block" x={`${x}%`} dx="6" dy="1.2em">
       {amount}
     </tspan>
@@ -38,6 +39,18 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
     loss,
   );
   const isNarrow = frame !== undefined && frame.to - frame.from < MIN_FRAME_WIDTH;
+  const waiting = waitingName[contract.waiting];
+  const lineEnd = waiting.lastIndexOf(' ');
+  const notCovered = loss.lost - loss.paid - loss.retained;
+  const keys = [
+    ['ink', 'payé (sous la ligne, les frais)', loss.paid],
+    ['hatched', `${waiting}, à votre charge`, loss.retained],
+    [
+      'outline-bar',
+      `${loss.gone > 0 && loss.over === 0 ? 'clients partis, ' : ''}hors garantie`,
+      notCovered,
+    ],
+  ] as const;
   const round = (amount: number) => formatEuros(roundToStep(amount, loss.lost));
   return (
     <figure className="chart num @container">
@@ -120,11 +133,15 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
               )}
             </>
           )}
+          {loss.gone > 0 && (
+            <Words name="Clients partis" amount={round(loss.gone)} x={end} y={goneBottom} />
+          )}
           <g className="hidden @sm:block">
             {frame && loss.retained > 0 && (
               <>
                 <Words
-                  name={upperFirst(waitingName[contract.waiting])}
+                  name={upperFirst(waiting.slice(0, lineEnd))}
+                  second={waiting.slice(lineEnd + 1)}
                   amount={round(loss.retained)}
                   x={0}
                   y={base / 2}
@@ -137,20 +154,18 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
                 />
               </>
             )}
-            {loss.gone > 0 && (
-              <Words name="Clients partis" amount={round(loss.gone)} x={end} y={goneBottom} />
-            )}
             <text x="100%" y={`${base}%`} dy="-0.5em" textAnchor="end">
               la marge que vous faites encore
             </text>
           </g>
         </svg>
       </div>
-      <p className="small soft mt-2">
-        {keys.map(([look, meaning]) => (
-          <span key={look} className="mr-4 inline-block">
+      <p className="small soft mt-2 max-w-none">
+        {keys.map(([look, meaning, amount]) => (
+          <span key={look} className="mr-4 block @sm:inline-block">
             <i className={`key ${look}`} aria-hidden="true" />
             {meaning}
+            {amount > 0 && <b className="@sm:hidden"> {round(amount)}</b>}
           </span>
         ))}
       </p>
