@@ -28,15 +28,17 @@ export function QuestionnaireTool() {
           questions: <Sheet groups={groupes} />,
         }}
       />
-      <div className="no-print pb-12">
-        <p className="small">
-          Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui
-          suivent.
-          {uncited.length > 0 &&
-            ` Le reste vient de copies de formulaires que nous ne citons pas ` +
-              `(${uncited.join(', ')}).`}
-        </p>
-        <SourceList citations={[...cited].map((id) => citeSource(id))} />
+      <div className="no-print pb-12 lg:grid-12">
+        <div className="lg:col-[4/10]">
+          <p className="small">
+            Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui
+            suivent.
+            {uncited.length > 0 &&
+              ` Le reste vient de copies de formulaires que nous ne citons pas ` +
+                `(${uncited.join(', ')}).`}
+          </p>
+          <SourceList citations={[...cited].map((id) => citeSource(id))} />
+        </div>
       </div>
     </div>
   );

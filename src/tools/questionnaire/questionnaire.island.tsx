@@ -50,6 +50,15 @@ export function Questionnaire({ total, slots }: Props) {
             <b className="type-figure">{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
           </p>
           <Slot from={slots} name="groupes" />
+          {!hasBegun && (
+            <button
+              type="button"
+              className="button w-full"
+              onClick={() => root.current && openNext(root.current)}
+            >
+              Commencer
+            </button>
+          )}
           <details className="keep">
             <summary className="min-h-12 border-y border-filet py-3 pr-8 text-sm leading-[1.3] [background:url(/chevron.svg)_right_center/0.875rem_no-repeat]">
               Garder pour plus tard, imprimer, effacer
