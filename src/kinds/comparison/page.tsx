@@ -60,13 +60,18 @@ function Instrument({ methode }: Document<'pages'>) {
   );
 }
 
-/** Uses the whole width for the title, so that the table begins on the first screen. */
+/** Uses the whole width for the title, and states the advice before the table. */
 const Head = (document: Document<'pages'>) => (
   <>
     <PageHead of={document} isCompact />
     <div className="frame pb-5 md:pb-10">
+      <div className="lead mb-4">{renderLead(document)}</div>
       <Instrument {...document} />
-      <div className="lead mt-4">{renderLead(document)}</div>
+      <p className="no-print mt-4">
+        <a className="button" href="/devis">
+          Demander un devis
+        </a>
+      </p>
     </div>
   </>
 );

@@ -21,9 +21,7 @@ export function SideBySide({ offers, chosen, onChange }: Props) {
       <legend className="sr-only">Offres côte à côte</legend>
       {places.map((label, place) => (
         <p key={label} className="field">
-          <label htmlFor={`cote-${place}`} className="sr-only">
-            {label}
-          </label>
+          <label htmlFor={`cote-${place}`}>{label}</label>
           <select
             id={`cote-${place}`}
             value={current[place] ?? ''}
