@@ -43,18 +43,14 @@ const incidentColumns = ['Qui', 'Quand', 'Ce qui s’est arrêté', 'Coût publi
 export const attaques: Drawing<'attaques'> = {
   draw: (rows) => (
     <sorted-table>
-      <p className="small mb-3 flex flex-wrap items-baseline gap-2" hidden>
+      <p className="field mb-3" hidden>
         <label htmlFor="classement">Classer par</label>
-        <select
-          id="classement"
-          autoComplete="off"
-          className="min-h-cible max-w-full border border-encre px-2"
-        >
+        <select id="classement" autoComplete="off">
           <option value="date">date, la plus récente d’abord</option>
           <option value="jours">durée de l’arrêt</option>
           <option value="montant">coût publié</option>
         </select>
-        <span role="status" className="soft" />
+        <span role="status" className="small soft" />
       </p>
       <RecordTable
         caption="Des attaques publiques en France"
