@@ -51,7 +51,7 @@ const Panel = ({
   moment: Moment;
 }) => (
   <div
-    className="home-panel print:[grid-area:auto] print:block print:break-inside-avoid col-[1] row-[1] grid grid-cols-1 content-start gap-x-4 @lg:grid-cols-[5fr_3fr] @lg:grid-rows-[auto_auto_1fr_auto] @lg:gap-x-6"
+    className="home-panel print:[grid-area:auto] print:block print:break-inside-avoid col-[1] row-[1] grid grid-cols-1 content-start gap-x-4 @lg:grid-cols-[5fr_3fr] @min-[75rem]:grid-cols-[9fr_4fr] @lg:grid-rows-[auto_auto_1fr_auto] @lg:gap-x-6"
     data-item
   >
     <div className="flex flex-wrap items-center justify-between gap-x-4 @lg:col-[2] @lg:block">

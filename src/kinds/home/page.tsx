@@ -32,7 +32,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
           text={titre}
         />
         {chapo && <RichText as="div" className="lead mt-2" text={chapo} inline={false} />}
-        <div className="mt-4">{heures && <AttackScene heures={heures} />}</div>
+        <div className="mt-4 @lg:mt-6">{heures && <AttackScene heures={heures} />}</div>
       </div>
       <Notes className="@lg:row-span-2 @lg:pt-8 @lg:pb-6">
         <div data-block="formulaire">
@@ -44,7 +44,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
           />
         </div>
       </Notes>
-      <div className="py-4 @lg:col-[1/9] @lg:self-end @lg:pr-8 @lg:pb-6">
+      <div className="py-4 @lg:col-[1/9] @lg:self-center @lg:pr-8 @lg:pb-6">
         {preuves && (
           <RichText
             as="div"
@@ -57,9 +57,6 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
         <p className="mt-1 flex flex-wrap gap-x-6 no-print">
           <Link href="/comparatif" className="action-link">
             Comparer les offres
-          </Link>
-          <Link href="/devis" className="action-link">
-            Demander un devis
           </Link>
         </p>
       </div>
