@@ -25,24 +25,32 @@ export function contact(id: string) {
 
 /** Class names of a row with a telephone number. The row is as high as a touch target must be. */
 const rowStyle =
-  'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center py-1.5 ' +
+  'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center py-1.5 ' +
   'leading-[1.25] text-encre no-underline';
 
 const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
   <>
-    <b
-      className={
-        sign === 'phone' && /^\d+$/.test(nom) ? 'type-figure' : 'type-heading leading-[1.15]'
-      }
-    >
-      {nom}
-    </b>
+    <b className="type-heading leading-[1.15]">{nom}</b>
     <small className="soft row-[2] text-base">{texte}</small>
     <Sign
       name={sign}
       className={`col-[2] row-[1/3] size-6 ${sign === 'chevron' ? 'rotate-90' : ''}`}
     />
   </>
+);
+
+/** Shows a public number as a button that calls it. */
+const PublicNumber = ({ row: { nom, texte }, href }: { row: Appel; href: string | undefined }) => (
+  <a
+    href={href}
+    className={`${rowStyle} h-full rounded-sm border-2 border-encre bg-surligneur px-3`}
+  >
+    <b className="type-label">
+      Appeler le <span className="type-figure">{nom}</span>
+    </b>
+    <small className="col-span-full row-[2] text-base">{texte}</small>
+    <Sign name="phone" className="col-[2] row-[1] size-6" />
+  </a>
 );
 
 /**
@@ -84,31 +92,33 @@ const Own = ({ contact: id, nom, texte, ou }: Appel) => (
  */
 export function Calls({ rows }: { rows: Appel[] }) {
   const all = rows.map((row) => ({ row, ...contact(row.contact) }));
-  const contacts = [
-    ...all.filter(({ isPhone }) => isPhone),
-    ...all.filter(({ isPhone }) => !isPhone),
-  ];
   return (
     <noted-numbers className="block no-print" data-block="appeler">
-      <ul className="grid grid-cols-2 gap-x-4 border-t-2 border-encre" aria-label="Appeler">
-        {contacts.map(({ row, href, isPhone }) => (
-          <li
-            key={row.contact}
-            className={
-              `border-b border-filet last:border-b-2 last:border-encre ` +
-              `${isPhone ? '' : 'col-span-2'}`
-            }
-            data-item
-          >
-            {href ? (
-              <a href={href} className={rowStyle}>
-                <Words nom={row.nom} texte={row.texte} sign={isPhone ? 'phone' : 'outside'} />
-              </a>
-            ) : (
-              <Own {...row} />
-            )}
-          </li>
-        ))}
+      <ul className="grid grid-cols-2 gap-x-4" aria-label="Appeler">
+        {all
+          .filter(({ isPhone }) => isPhone)
+          .map(({ row, href }) => (
+            <li key={row.contact} className="mb-2" data-item>
+              <PublicNumber row={row} href={href} />
+            </li>
+          ))}
+        {all
+          .filter(({ isPhone }) => !isPhone)
+          .map(({ row, href }) => (
+            <li
+              key={row.contact}
+              className="col-span-2 border-b border-filet last:border-b-2 last:border-encre"
+              data-item
+            >
+              {href ? (
+                <a href={href} className={rowStyle}>
+                  <Words nom={row.nom} texte={row.texte} sign="outside" />
+                </a>
+              ) : (
+                <Own {...row} />
+              )}
+            </li>
+          ))}
       </ul>
       <p className="small mt-2" role="status" />
       <p className="small soft mt-2" data-told hidden>

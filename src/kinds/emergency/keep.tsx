@@ -5,7 +5,7 @@ import { RowNotes } from '#src/ui/section.tsx';
  * keep-offline.element.ts runs, because it needs scripts.
  */
 export const Keep = () => (
-  <RowNotes label="garder cette page">
+  <RowNotes label="garder cette page" className="@lg:pt-8">
     <keep-offline
       className="note block"
       data-keeping="Nous gardons les trois pages…"
@@ -22,7 +22,7 @@ export const Keep = () => (
         imprimez aussi la fiche.
       </p>
       <p>
-        <button type="button" className="button" data-act="keep">
+        <button type="button" className="button bg-papier" data-act="keep">
           Garder hors ligne
         </button>
         <button type="button" className="button bg-papier" data-act="forget" hidden>

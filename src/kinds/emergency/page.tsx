@@ -39,12 +39,12 @@ function Whole(document: Document<'pages'>) {
         </div>
       </header>
       <main id="contenu" tabIndex={-1} data-page={route}>
-        <div className="frame pt-3 pb-4 print:pt-0 print:pb-2">
-          <h1 className="text-2xl md:text-3xl">{titre}</h1>
-          <div className="mt-1 leading-serre no-print">{renderLead(document)}</div>
-        </div>
         <NotesGrid label="Appeler, puis agir selon ce que vous voyez">
           <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12 print:col-[1/-1] print:pb-2">
+            <div className="pt-3 pb-4 print:pt-0 print:pb-2">
+              <h1 className="text-2xl md:text-3xl">{titre}</h1>
+              <div className="mt-1 leading-serre no-print">{renderLead(document)}</div>
+            </div>
             <Calls rows={appeler} />
             <MarkedTitle
               as="h2"
