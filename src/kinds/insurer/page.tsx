@@ -1,6 +1,7 @@
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { insurer, marketClasses } from '#src/content/tables.ts';
+import { elide } from '#src/lib/letters.ts';
 import { formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -37,7 +38,7 @@ const Stars = ({ count }: { count: number }) => (
  * Shows the average price that firms of one turnover class pay. It is the class to which most
  * clients of this insurer belong.
  */
-function Measured({ classe }: Pick<Profile, 'classe'>) {
+function Measured({ classe, name }: Pick<Profile, 'classe'> & { name: string }) {
   const measured = marketClasses().find(({ id }) => id === classe);
   if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);
   const { premium, limit, retention, year, next } = measured;
@@ -48,11 +49,12 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
   ];
   return (
     <div className="note" data-block="mesure">
-      <p className="type-label mb-1">Prix moyen du marché</p>
+      <p className="type-label mb-1">Tous assureurs, pas le prix {elide('de', name)}</p>
       <p className="small">
-        entreprises de {formatTurnover(measured)} de chiffre d’affaires, tous assureurs, {year}
+        prix moyen du marché, entreprises de {formatTurnover(measured)} de chiffre d’affaires,{' '}
+        {year}
       </p>
-      <p className="type-figure num mt-1 mb-1 block">{formatEuros(premium)} par an</p>
+      <p className="type-name num mt-1 mb-1 block">{formatEuros(premium)} par an</p>
       <dl className="num">
         {rows.map(([name, sum]) => (
           <div
@@ -101,11 +103,16 @@ const Head = (document: Profile) => {
               <div className="lead mt-3">{renderLead(document)}</div>
               {row.etoiles !== undefined && <Stars count={row.etoiles} />}
               <p className="soft mt-1 text-base">{document.accroche}</p>
+              <p className="mt-4 no-print">
+                <Link href="/devis" className="button max-md:w-full">
+                  Demander un devis
+                </Link>
+              </p>
             </div>
           </div>
         </div>
         <Notes className="@lg:py-10">
-          <Measured classe={document.classe} />
+          <Measured classe={document.classe} name={row.nom} />
         </Notes>
       </NotesGrid>
     </div>
