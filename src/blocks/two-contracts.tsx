@@ -134,8 +134,10 @@ export const deuxContrats: Drawing<'deuxContrats'> = {
         <p className="mt-4 mb-1 max-w-none text-center">
           Au total, ce que chacun laisse à votre charge
         </p>
-        <div>
-          <Stake {...sums} whole={whole} />
+        <div className={rowClass}>
+          <div className="md:col-start-2">
+            <Stake {...sums} whole={whole} />
+          </div>
         </div>
         <p className="type-heading mt-6 max-w-none">
           Même prime, {spellCount(countChangedWords(articles))} mots changés&nbsp;:{' '}
