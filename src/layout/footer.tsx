@@ -37,8 +37,7 @@ export const Reserve = () => (
   </p>
 );
 
-const linkClass =
-  'inline-flex min-h-cible items-center text-left text-encre lg:min-h-9 pointer-coarse:min-h-cible';
+const linkClass = 'inline-block py-3 text-left text-encre lg:py-2 pointer-coarse:py-3';
 
 export const Footer = () => (
   <footer className="border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10 print:py-4">
@@ -61,7 +60,7 @@ export const Footer = () => (
                     className={`${linkClass} cursor-pointer underline underline-offset-[0.18em] hover:decoration-2`}
                     data-open-cookies
                   >
-                    Gérer mes cookies
+                    Mon choix sur les traceurs
                   </button>
                 </li>
               )}

@@ -57,7 +57,7 @@ test.describe('cookie banner', () => {
     await measurement(page).press('Space');
     await button(page, 'Enregistrer mon choix').press('Enter');
     await expect(banner(page)).toBeHidden();
-    await button(page, 'Gérer mes cookies').press('Enter');
+    await button(page, 'Mon choix sur les traceurs').press('Enter');
     await expect(banner(page)).toBeVisible();
     await expect(measurement(page)).toBeChecked();
     await button(page, 'Tout refuser').press('Enter');
