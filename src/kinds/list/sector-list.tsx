@@ -100,11 +100,18 @@ export function SectorList() {
           </b>
           <p>
             <i className="key ink" aria-hidden="true" />
-            jusqu’au plafond moyen, {getFigureText('chiffres', 'services-plafond')}
+            jusqu’au plafond moyen
           </p>
           <p>
             <i className="key hatched" aria-hidden="true" />
             au-delà, à votre charge
+          </p>
+          <p className="flex">
+            <svg
+              className="mr-5 h-4 w-3 border-r-2 border-dashed border-encre"
+              aria-hidden="true"
+            />
+            plafond moyen, {getFigureText('chiffres', 'services-plafond')}
           </p>
         </div>
       </div>

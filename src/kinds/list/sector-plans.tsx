@@ -94,7 +94,7 @@ export function SectorPlans() {
           {trades.map((trade) => (
             <Trade key={trade.route} trade={trade} frame={frame} dearest={dearest} />
           ))}
-          <li className="small soft max-lg:self-end max-lg:border max-lg:border-dashed max-lg:p-3 lg:col-span-full">
+          <li className="small soft col-span-full">
             <p className="max-w-none">
               Scénarios illustratifs{'\u00A0'}: chiffre d’affaires × taux de marge brute ÷ jours
               travaillés dans l’année. Un autre métier{'\u202F'}?{' '}
