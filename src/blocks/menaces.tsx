@@ -2,7 +2,7 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
-import { StateRow } from '#src/ui/state.tsx';
+import { StateKey, StateRow } from '#src/ui/state.tsx';
 import type { Drawing } from './drawing.ts';
 import { Repere } from './inline.tsx';
 import { RichText } from './rich-text.tsx';
@@ -52,25 +52,32 @@ export const menaces: Drawing<'menaces'> = {
  */
 export const menacesAccueil: Drawing<'menaces'> = {
   draw: (rows) => (
-    <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
-      {rows.map(({ titre, texte, paye, repere }) => (
-        <li key={titre} className="border-t-2 border-encre pt-3 text-base leading-serre" data-item>
-          <h3 className="mb-2">{titre}</h3>
-          <div className="mb-3">
-            <RichText text={texte} inline={false} />
-          </div>
-          {paye && (
-            <Fold title="Ce qu’un contrat paie" isNarrow>
-              <PaidLines paye={paye} />
-            </Fold>
-          )}
-          {repere && (
-            <div className="mt-3">
-              <Repere chiffre={repere} />
+    <>
+      <StateKey />
+      <ul className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-3">
+        {rows.map(({ titre, texte, paye, repere }) => (
+          <li
+            key={titre}
+            className="border-t-2 border-encre pt-3 text-base leading-serre"
+            data-item
+          >
+            <h3 className="mb-2">{titre}</h3>
+            <div className="mb-3">
+              <RichText text={texte} inline={false} />
             </div>
-          )}
-        </li>
-      ))}
-    </ul>
+            {paye && (
+              <Fold title="Ce qu’un contrat paie" isNarrow>
+                <PaidLines paye={paye} />
+              </Fold>
+            )}
+            {repere && (
+              <div className="mt-3">
+                <Repere chiffre={repere} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   ),
 };

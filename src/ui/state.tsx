@@ -43,3 +43,14 @@ export const StateRow = ({
     {children}
   </SignRow>
 );
+
+/** Explains the icons of a list below it. Screen readers skip it, because each row has a word. */
+export const StateKey = () => (
+  <p className="small flex max-w-none flex-wrap gap-x-4" aria-hidden="true">
+    {(['inclus', 'option', 'absent'] as const).map((state) => (
+      <span key={state}>
+        <Sign name={signs[state]} /> {state === 'option' ? 'selon le contrat' : words[state]}
+      </span>
+    ))}
+  </p>
+);

@@ -7,13 +7,17 @@ import { listGuarantees } from './list-guarantees.ts';
 
 /**
  * Class names that separate the borders of the nested frames. Each next frame is less high on a
- * wide screen, and narrower on a phone.
+ * wide screen, and narrower on a phone. On a phone all cells have the same height, because the
+ * highest ceiling would leave half of its cell empty.
  */
 const insets = [
-  'max-xl:w-full xl:h-full',
-  'max-xl:w-[calc(100%-0.75rem)] xl:h-[calc(100%-1.5rem)]',
-  'max-xl:w-[calc(100%-1.5rem)] xl:h-[calc(100%-3rem)]',
+  'max-xl:size-full xl:h-full',
+  'max-xl:h-2/3 max-xl:w-[calc(100%-0.75rem)] xl:h-[calc(100%-1.5rem)]',
+  'max-xl:h-1/3 max-xl:w-[calc(100%-1.5rem)] xl:h-[calc(100%-3rem)]',
 ];
+
+/** Heights on a phone of the space above each cell. */
+const offsets = ['max-xl:h-0', 'max-xl:h-1/3', 'max-xl:h-2/3'];
 
 /** Width of a cell, in percent. Three lines of text do not fit into a narrower cell. */
 const NARROW = 25;
@@ -63,10 +67,21 @@ const Ring = ({ share, inset }: { share: number; inset: string | undefined }) =>
  * Places a guarantee between the next lower ceiling and its own ceiling. Empty SVG elements reserve
  * the space on both sides, because the content security policy forbids style attributes.
  */
-const PartCell = ({ part: { route, carte, id, from, share } }: { part: Part }) => (
+const PartCell = ({
+  part: { route, carte, id, from, share },
+  index,
+}: {
+  part: Part;
+  index: number;
+}) => (
   <li className="pointer-events-none absolute inset-0 flex max-xl:flex-col" data-item>
-    <svg className="flex-none" width={`${from}%`} height={`${from}%`} aria-hidden="true" />
-    <div className="pointer-events-auto relative min-h-0 min-w-0 flex-1 px-4 py-3 max-xl:grid max-xl:grid-cols-[1fr_auto] max-xl:content-start max-xl:gap-x-2 max-xl:pr-10 xl:pt-16">
+    <svg
+      className={`flex-none ${offsets[index] ?? ''}`}
+      width={`${from}%`}
+      height={`${from}%`}
+      aria-hidden="true"
+    />
+    <div className="pointer-events-auto relative min-h-0 min-w-0 flex-1 px-4 max-xl:basis-1/3 max-xl:flex-none py-3 max-xl:grid max-xl:grid-cols-[1fr_auto] max-xl:content-start max-xl:gap-x-2 max-xl:pr-10 xl:pt-16">
       <p className="type-label text-lg">
         <Link href={route} className="after:absolute after:inset-0">
           {carte.nom}
@@ -115,10 +130,10 @@ const MeanCeiling = ({ highest }: { highest: number }) => {
 export function GuaranteePerimeters() {
   const { parts, highest } = collectParts();
   return (
-    <section className="border-t-2 border-encre" aria-labelledby="a-l-echelle">
+    <section className="border-t-2 border-encre" aria-labelledby="garanties-et-plafonds">
       <div className="frame grid gap-y-5 py-5 lg:grid-12 lg:py-8">
-        <h2 id="a-l-echelle" className="sr-only">
-          Les garanties et leurs plafonds, à l’échelle
+        <h2 id="garanties-et-plafonds" className="sr-only">
+          Les garanties et leurs plafonds
         </h2>
         <div className="lg:col-[1/10]">
           <div className="relative border-2 border-r-0 border-encre px-4 py-3 xl:grid xl:grid-cols-[2fr_3fr_5fr] xl:items-center xl:gap-x-6">
@@ -133,13 +148,13 @@ export function GuaranteePerimeters() {
               montant, à lire au contrat.
             </p>
           </div>
-          <div className="relative mt-3 h-140 md:h-100 xl:h-72">
+          <div className="relative mt-3 h-112 md:h-100 xl:h-72">
             {parts.toReversed().map(({ id, share }, index) => (
               <Ring key={id} share={share} inset={insets[index] ?? insets.at(-1)} />
             ))}
             <ol>
-              {parts.map((part) => (
-                <PartCell key={part.id} part={part} />
+              {parts.map((part, index) => (
+                <PartCell key={part.id} part={part} index={index} />
               ))}
             </ol>
           </div>
@@ -153,7 +168,7 @@ export function GuaranteePerimeters() {
           </svg>
           <MeanCeiling highest={highest} />
         </div>
-        <div className="hatched-edge ml-6 pt-5 pl-6 lg:col-[10/13] lg:ml-0 lg:pt-0 lg:pl-8">
+        <div className="hatched-edge pl-6 lg:col-[10/13] lg:pl-8">
           <h3 className="type-title mb-3">Hors de tout contrat cyber</h3>
           <ul>
             {outside.map((line) => (

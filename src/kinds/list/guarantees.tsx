@@ -7,7 +7,8 @@ import { RecordTable } from '#src/ui/data-table.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
-import { StateRow } from '#src/ui/state.tsx';
+import { Row, RowMatter } from '#src/ui/section.tsx';
+import { StateKey, StateRow } from '#src/ui/state.tsx';
 import { joinLines } from './join-lines.ts';
 import { listGuarantees } from './list-guarantees.ts';
 import { ScaleBar } from './scale-bar.tsx';
@@ -28,74 +29,77 @@ const writeLimits = ({ carte, comparaison }: Guarantee) =>
  * and losses that no contract pays.
  */
 export const GuaranteeList = () => (
-  <ol data-block="carte">
-    {listGuarantees().map((guarantee) => {
-      const { route, carte, perimetre } = guarantee;
-      const optional = perimetre.dedans.find(({ etat }) => etat === 'option')?.lignes[0];
-      const excluded = perimetre.dehors[0];
-      return (
-        <RecordCard
-          key={route}
-          title={
-            <>
-              <h3>
-                <Link href={route}>{carte.nom}</Link>
-              </h3>
-              <small className="small soft mt-1 block">{writeLimits(guarantee)}</small>
-            </>
-          }
-          notes={
-            <Note title="Pour">
-              <p>{joinLines(carte.publics)}</p>
-            </Note>
-          }
-        >
-          <RichText as="p" text={carte.description} />
-          <ul className="mt-2" data-block="etats">
-            <StateRow state="inclus">{joinLines(carte.couvert)}</StateRow>
-            {optional && (
-              <StateRow state="option" word="selon le contrat">
-                <RichText text={optional.nom} />
-              </StateRow>
-            )}
-            {excluded && (
-              <StateRow state="absent">
-                <RichText text={excluded.nom} />
-              </StateRow>
-            )}
-          </ul>
-        </RecordCard>
-      );
-    })}
-  </ol>
+  <>
+    <Row>
+      <RowMatter>
+        <StateKey />
+      </RowMatter>
+    </Row>
+    <ol data-block="carte">
+      {listGuarantees().map((guarantee) => {
+        const { route, carte, perimetre } = guarantee;
+        const optional = perimetre.dedans.find(({ etat }) => etat === 'option')?.lignes[0];
+        const excluded = perimetre.dehors[0];
+        return (
+          <RecordCard
+            key={route}
+            title={
+              <>
+                <h3>
+                  <Link href={route}>{carte.nom}</Link>
+                </h3>
+                <small className="small soft mt-1 block">{writeLimits(guarantee)}</small>
+              </>
+            }
+            notes={
+              <Note title="Pour">
+                <p>{joinLines(carte.publics)}</p>
+              </Note>
+            }
+          >
+            <RichText as="p" text={carte.description} />
+            <ul className="mt-2" data-block="etats">
+              <StateRow state="inclus">{joinLines(carte.couvert)}</StateRow>
+              {optional && (
+                <StateRow state="option" word="selon le contrat">
+                  <RichText text={optional.nom} />
+                </StateRow>
+              )}
+              {excluded && (
+                <StateRow state="absent">
+                  <RichText text={excluded.nom} />
+                </StateRow>
+              )}
+            </ul>
+          </RecordCard>
+        );
+      })}
+    </ol>
+  </>
 );
 
 const readRange = ({ valeur }: Figure): [number, number] =>
   typeof valeur === 'number' ? [0, valeur] : [Number(valeur[0]), Number(valeur[1])];
 
-/** Shows a figure above a bar. Bars of the same unit have the same scale. */
-const Scaled = ({ id, all, look }: { id: string; all: string[]; look: 'ink' | 'hatched' }) => {
+/** Shows a ceiling above a bar. All ceilings have the same scale. */
+const Scaled = ({ id, all }: { id: string; all: string[] }) => {
   const row = figure('plafonds', id);
   const [low, high] = readRange(row);
-  const sameUnit = all.map((other) => figure('plafonds', other));
-  const end = Math.max(
-    ...sameUnit.filter(({ unite }) => unite === row.unite).map((other) => readRange(other)[1]),
-  );
+  const end = Math.max(...all.map((other) => readRange(figure('plafonds', other))[1]));
   return (
     <>
       <b className="type-label num">{row.texte}</b>
       <span className="mt-1.5 block">
-        <ScaleBar parts={[{ low, high, look }]} end={end} />
+        <ScaleBar parts={[{ low, high, look: 'ink' }]} end={end} />
       </span>
     </>
   );
 };
 
-/** Compares the guarantees in a table. Bars show their ceilings and deductibles. */
+/** Compares the guarantees in a table. Bars show their ceilings. */
 export function GuaranteeTable() {
   const guarantees = listGuarantees();
   const ceilings = guarantees.flatMap(({ carte }) => carte.plafond ?? []);
-  const deductibles = guarantees.flatMap(({ comparaison }) => comparaison.franchise ?? []);
   return (
     <div data-block="comparaison">
       <RecordTable
@@ -104,12 +108,14 @@ export function GuaranteeTable() {
         rows={guarantees.map(({ carte, comparaison }) => [
           comparaison.garantie,
           carte.plafond ? (
-            <Scaled key="ceiling" id={carte.plafond} all={ceilings} look="ink" />
+            <Scaled key="ceiling" id={carte.plafond} all={ceilings} />
           ) : (
             'non indiqué'
           ),
           comparaison.franchise ? (
-            <Scaled key="franchise" id={comparaison.franchise} all={deductibles} look="hatched" />
+            <b key="franchise" className="type-label num">
+              {getFigureText('plafonds', comparaison.franchise)}
+            </b>
           ) : (
             'non indiquée'
           ),
