@@ -51,6 +51,8 @@ export async function addPage(
   if (!slugify(title))
     throw new Failure('Ce titre n’a ni lettre ni chiffre : il ne peut pas donner une adresse.');
   const { kind } = choice;
+  if (words.length > (kind === 'faq' ? 3 : 2))
+    throw new Failure(`Le titre a plusieurs mots : mettez-le entre guillemets droits.\n\n${usage}`);
   const skeleton = kind === 'faq' ? faqSkeleton(title, page) : pageSkeleton(kind, title, today);
   const files = await addToContent(content, skeleton);
 

@@ -74,19 +74,19 @@ function fill(
 }
 
 /**
- * Creates a description whose length the check accepts (140 to 160 characters). It ends after a
- * whole word.
+ * Returns the placeholder of a description. Its length is one that the check accepts (140 to 160
+ * characters). It contains the title, because two pages must not have the same description.
  */
 export function descriptionBlank(title: string): string {
-  const short = /^.{0,40}(?!\S)|^.{40}/su.exec(title)?.[0].trim();
   const text =
-    `${blank('le résumé')} ${short} : dites en une phrase ce que la page répond, à ` +
-    'qui elle sert, et ce que l’on fait ensuite ; les moteurs de recherche la montrent.';
-  return [...text]
-    .slice(0, 158)
-    .join('')
-    .replace(/\s\S*$/, '')
-    .padEnd(140, '.');
+    `${title} : en une phrase de 140 à 160 signes, ce que la page répond, à qui elle sert, et ce ` +
+    'que l’on fait ensuite ; les moteurs de recherche montrent cette phrase';
+  return blank(
+    [...text]
+      .slice(0, 140)
+      .join('')
+      .replace(/\s\S*$/, ''),
+  );
 }
 
 function body(kind: Kind): string {

@@ -193,9 +193,9 @@ export function checkLink(url: string, { route: from, context }: TextPlace): str
     if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;
     return (
       `Aucune page n’a l’adresse « ${route} ».` +
-      `${formatSuggestion(findNearest(route, context.routes))} Si vous avez supprimé cette ` +
-      `page, ajoutez « - { de: ${route}, vers: /… } » à content/tables/redirections.yaml, puis ` +
-      'corrigez ici.'
+      `${formatSuggestion(findNearest(route, context.routes))} Corrigez-la : c’est le nom du ` +
+      'dossier et du fichier, sans « .mdx ». Seulement si cette page a existé, ajoutez aussi ' +
+      `« - { de: ${route}, vers: /… } » à content/tables/redirections.yaml.`
     );
   }
   const anchors = fragment ? context.anchors(route) : undefined;

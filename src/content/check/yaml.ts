@@ -27,8 +27,8 @@ const messages: [RegExp, string][] = [
   [/must be unique/, twice],
   [
     /Tabs are not allowed/,
-    'Une tabulation sert de retrait : YAML n’accepte que des espaces. Remplacez-la par deux ' +
-      'espaces.',
+    'Une tabulation sert de retrait : YAML n’accepte que des espaces. Remplacez-la par ' +
+      'autant d’espaces qu’en a la ligne voisine du même groupe.',
   ],
   [
     /Nested mappings/,
@@ -53,7 +53,8 @@ const messages: [RegExp, string][] = [
   ],
   [
     /at node end/,
-    'La valeur est finie et quelque chose la suit. Mettez le texte entre guillemets : "…".',
+    'La valeur est finie et quelque chose la suit. Mettez le texte entre guillemets : "…". S’il ' +
+      'y est déjà, un second guillemet le ferme trop tôt : dans le texte, écrivez « … » ou ’.',
   ],
   [/in block collection must be|expected .*[\]}]/, bracketOpen],
   [
