@@ -1,13 +1,8 @@
-import { root } from './paths.ts';
-
 /**
  * Error whose message explains the cause and the remedy to the user. main() prints it without a
  * stack trace.
  */
 export class Failure extends Error {}
-
-const isNotWritable = (error: unknown) =>
-  ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException)?.code ?? '');
 
 /**
  * Runs the main function of a script. The exit code is the number that it returns, or 1 after an
@@ -18,12 +13,7 @@ export async function main(program: () => Promise<unknown>): Promise<void> {
     process.exitCode = Number((await program()) ?? 0);
   } catch (error) {
     if (error instanceof Failure) console.error(error.message);
-    else if (isNotWritable(error)) {
-      console.error(
-        `Le dossier ${root} n'est pas inscriptible : ` +
-          "donnez-vous le droit d'y écrire, puis relancez.",
-      );
-    } else console.error(error);
+    else console.error(error);
     process.exitCode = 1;
   }
 }
