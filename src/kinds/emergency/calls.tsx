@@ -43,7 +43,7 @@ const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignNam
 const PublicNumber = ({ row: { nom, texte }, href }: { row: Appel; href: string | undefined }) => (
   <a
     href={href}
-    className={`${rowStyle} h-full rounded-sm border-2 border-encre bg-surligneur px-3`}
+    className={`${rowStyle} h-full rounded-sm border-2 border-encre bg-surligneur px-2`}
   >
     <b className="type-label">
       Appeler le <span className="type-figure">{nom}</span>
@@ -94,7 +94,7 @@ export function Calls({ rows }: { rows: Appel[] }) {
   const all = rows.map((row) => ({ row, ...contact(row.contact) }));
   return (
     <noted-numbers className="block no-print" data-block="appeler">
-      <ul className="grid grid-cols-2 gap-x-4" aria-label="Appeler">
+      <ul className="grid grid-cols-2 gap-x-2" aria-label="Appeler">
         {all
           .filter(({ isPhone }) => isPhone)
           .map(({ row, href }) => (

@@ -148,7 +148,7 @@ export function GuaranteePerimeters() {
               montant, à lire au contrat.
             </p>
           </div>
-          <div className="relative mt-3 h-112 md:h-100 xl:h-72">
+          <div className="relative mt-3 h-128 md:h-100 xl:h-72">
             {parts.toReversed().map(({ id, share }, index) => (
               <Ring key={id} share={share} inset={insets[index] ?? insets.at(-1)} />
             ))}
