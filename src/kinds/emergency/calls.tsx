@@ -25,7 +25,7 @@ export function contact(id: string) {
 
 /** Class names of a row with a telephone number. The row is as high as a touch target must be. */
 const rowStyle =
-  'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center py-1.5 ' +
+  'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center py-1.5 ' +
   'leading-[1.25] text-encre no-underline';
 
 const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
@@ -49,7 +49,7 @@ const PublicNumber = ({ row: { nom, texte }, href }: { row: Appel; href: string 
       Appeler le <span className="type-figure">{nom}</span>
     </b>
     <small className="col-span-full row-[2] text-base">{texte}</small>
-    <Sign name="phone" className="col-[2] row-[1] size-6" />
+    <Sign name="phone" className="col-[2] row-[1] size-6 max-[22rem]:hidden" />
   </a>
 );
 
