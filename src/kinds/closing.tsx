@@ -1,6 +1,5 @@
 import { getSite } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { getFigureText } from '#src/content/tables.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { AnswerDay } from '#src/ui/answer-day.tsx';
@@ -72,8 +71,7 @@ export function Closing({
           </Link>
         </div>
         <p className="text-base leading-serre @lg:col-[9/13] @lg:pl-6">
-          Un seul courtier vous répond <AnswerDay />, d’abord sans questionnaire. Sa proposition
-          écrite vient après un questionnaire de {getFigureText('delais', 'etape-questionnaire')}.
+          Un seul courtier vous répond <AnswerDay />, avant tout questionnaire.
         </p>
       </div>
       <Reviewed />
