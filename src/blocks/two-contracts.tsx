@@ -143,7 +143,7 @@ export const deuxContrats: Drawing<'deuxContrats'> = {
           Même prime, {spellCount(countChangedWords(articles))} mots changés&nbsp;:{' '}
           {formatEurosInFull(Math.abs(sums.a - sums.b))} d’écart
         </p>
-        <RichText as="p" className="mt-2 max-w-texte" text={suite} />
+        <RichText as="p" className="mt-2" text={suite} />
       </>
     );
   },

@@ -47,7 +47,8 @@ export const Notices = ({ route }: { route: string }) => (
  * Returns whether the page shows its notices below its text, because its text or form must be on
  * the first screen.
  */
-const isFirst = (route: string) => [incidentGuide, '/devis'].includes(route) || isTool(route);
+const hasNoticesBelow = (route: string) =>
+  [incidentGuide, '/devis'].includes(route) || isTool(route);
 
 export const SkipLink = () => (
   <a
@@ -66,11 +67,11 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
   <>
     <SkipLink />
     <Header route={route} />
-    {!isFirst(route) && <Notices route={route} />}
+    {!hasNoticesBelow(route) && <Notices route={route} />}
     <main id="contenu" tabIndex={-1} data-page={route}>
       {children}
     </main>
-    {isFirst(route) && <Notices route={route} />}
+    {hasNoticesBelow(route) && <Notices route={route} />}
     <Footer />
     <div className="fixed inset-x-0 bottom-0 z-(--z-dock)">
       <CookieBanner />

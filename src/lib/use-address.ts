@@ -19,25 +19,31 @@ const write = (query: Query, part: Part, push: boolean) => {
   window.history[push ? 'pushState' : 'replaceState'](null, '', address);
 };
 
-/** Collects the fields that the visitor has changed before hydration. */
+const isTicked = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
+
+/**
+ * Collects the fields that the visitor has changed before hydration. Joins the values of fields with
+ * the same name.
+ */
 function changedBefore(root: HTMLElement): Query {
-  const lists = [...root.querySelectorAll('select')].filter(
-    ({ options, value }) =>
-      value !== [...options].find(({ defaultSelected }) => defaultSelected)?.value,
-  );
-  const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]')];
-  const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
-  const changed = fields.filter((field) =>
-    isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
-  );
+  const fields = [
+    ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]'),
+  ];
+  const isChanged = (field: (typeof fields)[number]) => {
+    if (field instanceof HTMLSelectElement)
+      return field.value !== [...field.options].find((option) => option.defaultSelected)?.value;
+    return isTicked(field)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  };
   const values = (wanted: string) =>
     fields
       .filter((field) => field.name === wanted && (!isTicked(field) || field.checked))
       .map(({ value }) => value);
-  return Object.fromEntries([
-    ...changed.map(({ name }) => [name, values(name).join(',')]),
-    ...lists.map(({ name, value }) => [name, value]),
-  ]);
+  return Object.fromEntries(
+    fields.filter(isChanged).map(({ name }) => [name, values(name).join(',')]),
+  );
 }
 
 type Options<T> = {

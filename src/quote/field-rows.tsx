@@ -120,7 +120,7 @@ function EmailRow(row: RowProps) {
       {...row}
       onBlur={(email) => suggestEmail(email).then(setProposed)}
       after={
-        <p className="mt-1 text-base leading-tight" role="status">
+        <p className="mt-1 text-base" role="status">
           {proposed && (
             <>
               Vouliez-vous dire{' '}

@@ -239,7 +239,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         )}
         {!compact && (
           <details className="quote-more mt-4" ref={more}>
-            <summary className="leading-tight">
+            <summary>
               <b className="type-name">{groups.precisions}</b>
               <span className="small soft">Facultatif, évite un appel</span>
             </summary>

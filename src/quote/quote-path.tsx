@@ -55,7 +55,7 @@ export const QuotePath = ({ etapes, note, isWide = false }: Props) => (
           <div>
             <p className="flex max-w-none flex-wrap gap-x-4">
               {getTimes(etape).map(({ qui, duree }) => (
-                <span key={duree} className="leading-tight">
+                <span key={duree}>
                   <b className="type-heading num block">{stepTime(figure('delais', duree))}</b>
                   <span className="small soft">{qui}</span>
                 </span>

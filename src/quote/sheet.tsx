@@ -40,7 +40,7 @@ export const SheetModelHead = ({ stages }: { stages?: string }) => (
     className="ml-(--sheet-start) mr-10 flex flex-wrap items-baseline justify-between border-b border-filet pt-2.5 pb-2"
     {...(stages && { 'data-stage': stages })}
   >
-    <h2 className="type-name font-extrabold">Votre conseil écrit</h2>
+    <h2 className="type-name">Votre conseil écrit</h2>
     <p className="small soft">modèle écrit par le site</p>
   </div>
 );
@@ -105,7 +105,7 @@ export const Sheet = ({ head, isReceipt = false, answer }: Props) => (
     </BrokerPart>
     <div className="grid items-center gap-x-4 gap-y-2 border-t-2 pt-2.5 pr-10 pb-3 pl-(--sheet-start) lg:grid-cols-[minmax(0,1fr)_11.5rem]">
       <p className="small">
-        Première réponse <b className="type-name block font-extrabold">{answer}</b> au plus tard
+        Première réponse <b className="type-name block">{answer}</b> au plus tard
       </p>
       <p className="small soft min-h-12 border border-dashed px-2 py-1">
         Le courtier,

@@ -81,7 +81,10 @@ const ReceiptHead = () => (
     hidden
   >
     <h2 className="type-plain soft">Votre demande, n°</h2>
-    <b className="sheet-number type-number num whitespace-nowrap" data-number />
+    <b
+      className="type-number num text-[clamp(var(--text-lg),7vw,var(--text-2xl))] whitespace-nowrap"
+      data-number
+    />
     <div role="status" className="small">
       {states.map(([stage, state, consequence]) => (
         <p key={stage} className="max-w-none" data-stage={stage} hidden>

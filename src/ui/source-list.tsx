@@ -41,7 +41,7 @@ export function SourceList({
   const list = (
     <ul
       className={
-        inMargin ? 'sources small soft [&_a]:text-inherit [&>li+li]:mt-2' : 'source-line not-prose'
+        inMargin ? 'small soft [&_a]:text-inherit [&>li+li]:mt-2' : 'source-line not-prose'
       }
     >
       {[...documents].map(([address, uses]) => (

@@ -25,10 +25,10 @@ export function getToastRegion(): HTMLElement {
 }
 
 /**
- * Shows a message. It replaces an earlier message with the same subject. Returns the paragraph in
+ * Shows a message. It replaces an earlier message with the same title. Returns the paragraph in
  * which the caller writes the text.
  */
-export function showToast(subject: string, title: string, isDanger = false): HTMLElement {
+export function showToast(title: string, isDanger: boolean): HTMLElement {
   const region = getToastRegion();
   const toast = document.createElement('div');
   const look = isDanger
@@ -39,7 +39,7 @@ export function showToast(subject: string, title: string, isDanger = false): HTM
     `toast pointer-events-auto grid w-full max-w-104 grid-cols-[1fr_2.75rem] ` +
     `border-2 p-4 text-base leading-serre [&_a]:text-inherit ${look}`;
   toast.role = isDanger ? 'alert' : 'status';
-  toast.dataset.toast = subject;
+  toast.dataset.toast = title;
   const cross =
     '<svg class="sign" viewBox="0 0 20 20" aria-hidden="true">' +
     '<path d="m4 4 12 12M16 4 4 16"/></svg>';
@@ -50,7 +50,7 @@ export function showToast(subject: string, title: string, isDanger = false): HTM
   toast.querySelector('button')?.addEventListener('click', () => toast.remove());
   const showInRegion = () => {
     for (const other of region.children)
-      if ((other as HTMLElement).dataset.toast === subject) other.remove();
+      if ((other as HTMLElement).dataset.toast === title) other.remove();
     region.append(toast);
   };
   if ('new' in region.dataset) setTimeout(showInRegion);

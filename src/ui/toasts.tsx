@@ -27,7 +27,7 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
 
   /** Shows a message for `lasts` milliseconds, or until the visitor closes it. */
   const show = (title: string, text: ReactNode, isDanger = true, lasts?: number) => {
-    const place = showToast(title, title, isDanger);
+    const place = showToast(title, isDanger);
     if (lasts) setTimeout(() => place.closest('.toast')?.remove(), lasts);
     const key = places.current.push(place);
     // Wraps the text in an element. A browser's translator replaces text nodes, and React could

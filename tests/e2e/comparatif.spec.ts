@@ -9,7 +9,7 @@ import { findMissingGuarantees } from '../../src/lib/offer-order.ts';
 import { plain } from '../support/prices.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
-import { islandHydrated } from './react.ts';
+import { holdReact, islandHydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
 const guarantees = comparedGuarantees();
@@ -212,6 +212,24 @@ test.describe('comparison', () => {
       await pick('Troisième', '');
       await expectShown('MMA', 'Stoïk');
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+
+    test('keeps insurers that are chosen before hydration', async ({ page }) => {
+      const letReactIn = await holdReact(page);
+      await page.goto('/comparatif');
+      await page.getByLabel('Deuxième offre').selectOption('MMA');
+      letReactIn();
+      await islandHydrated(page, 'comparison');
+      await expect(names(page).nth(1)).toHaveText('MMA');
+    });
+
+    test('shows all insurers when its script fails', async ({ page }) => {
+      await page.route('/_islands/*.js', (route) => route.abort());
+      await page.goto('/comparatif');
+      await expect(page.locator('[data-island="comparison"]')).toHaveAttribute('data-failed', '');
+      for (const head of await names(page).all()) await expect(head).toBeVisible();
+      await names(page).last().scrollIntoViewIfNeeded();
+      await expect(names(page).last()).toBeInViewport();
     });
 
     test('hides equal rows and keeps names visible while scrolling', async ({ page }) => {

@@ -57,7 +57,7 @@ const Panel = ({
     <div className="flex flex-wrap items-center justify-between gap-x-4 @lg:col-[2] @lg:block">
       <h3 className="text-lg leading-titre">
         <RichText text={heure} />{' '}
-        <RichText as="span" className="small block font-normal tracking-normal" text={quand} />
+        <RichText as="span" className="small block font-normal" text={quand} />
       </h3>
       <p className="type-number ml-auto text-3xl wrap-anywhere @lg:mt-2 @lg:text-4xl">
         <span className="sr-only">Facture{'\u00A0'}: </span>
@@ -94,7 +94,7 @@ export const AttackScene = ({ heures }: { heures: Blocks['heures'] }) => {
   return (
     <fieldset className="home-scene num m-0 min-w-0 border-0 p-0" data-block="heures">
       <legend className="w-full p-0">
-        <h2 className="text-base leading-serre font-bold tracking-normal">{heures.titre}</h2>
+        <h2 className="text-base leading-serre font-bold">{heures.titre}</h2>
       </legend>
       <PlanParts id={planId} plan={attack.building} groups={attack.groups} hatch={3.4} />
       <div className="home-stops relative mt-2 mb-3 grid grid-cols-6 before:absolute before:inset-x-[calc(100%/12)] before:bottom-[0.6875rem] before:h-0.5 before:bg-encre no-print">

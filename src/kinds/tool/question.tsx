@@ -53,7 +53,7 @@ export const Question = ({ question, group, rank, next }: Props) => (
       </span>
       <span className="asks print:hidden">{question.question}</span>
       <span className="rank text-sm print:hidden">Question {rank}</span>
-      <b className="said ml-auto flex-none text-sm font-normal print:hidden" />
+      <b className="said ml-auto flex-none text-sm print:hidden" />
     </summary>
     <div
       className="printed-boxes asked scroll-mt-32 space-y-3 pb-2 print:grid print:p-0"
@@ -93,7 +93,12 @@ export const Question = ({ question, group, rank, next }: Props) => (
         <noscript>
           <label className="field mt-3 block print:m-0">
             Votre phrase, si la case ne suffit pas
-            <textarea className="min-h-12" rows={1} maxLength={MAX_NOTE_LENGTH} placeholder=" " />
+            <textarea
+              className="field-sizing-content min-h-12"
+              rows={1}
+              maxLength={MAX_NOTE_LENGTH}
+              placeholder=" "
+            />
           </label>
         </noscript>
         <p className="flex max-w-none flex-wrap justify-between gap-x-6 gap-y-2">

@@ -39,7 +39,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
       className="@container"
       data-chosen={deferredChoice.sideBySide.length || undefined}
     >
-      <div className="tools mb-4 grid grid-cols-2 items-end gap-3 lg:flex print:block">
+      <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:flex print:block">
         <SideBySide
           offers={offers}
           chosen={sideBySide}

@@ -71,7 +71,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
   };
   const save = () => saveDates(ends);
   return (
-    <div ref={root} className="deadlines pb-8" data-block="delais">
+    <div ref={root} className="pb-8" data-block="delais">
       <Discovery {...fields} />
       {!found && <Slot from={slots} name="exemple" />}
       {found && (

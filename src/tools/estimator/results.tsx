@@ -24,7 +24,7 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
   );
   return (
     <Fold title="Tous les secteurs, en tableau" block="tableau" isNarrow>
-      <table className="combinations num w-full table-fixed border-b-2 border-encre text-base leading-serre">
+      <table className="num w-full table-fixed border-b-2 border-encre text-base leading-serre">
         <caption className="sr-only">
           Les résultats de l’estimateur, par secteur et par effectif
         </caption>

@@ -45,7 +45,7 @@ export function Questionnaire({ total, slots }: Props) {
     >
       <Slot from={slots} name="papier" />
       <div className="lg:grid-12">
-        <div className="workshop-side needs-scripts no-print space-y-2 py-3 lg:col-[1/4]">
+        <div className="workshop-side needs-scripts no-print space-y-2 pt-3 lg:col-[1/4]">
           <p className="num">
             <b className="type-figure">{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
           </p>

@@ -98,9 +98,9 @@ export const Day = ({
       <p className="small mt-3 max-w-none">
         <i className="key outline-bar" aria-hidden="true" />
         on tient
-        <i className="key hatched ml-4" aria-hidden="true" />
+        <i className="key hatched" aria-hidden="true" />
         arrêté, à votre charge
-        <i className="key ink ml-4" aria-hidden="true" />
+        <i className="key ink" aria-hidden="true" />
         arrêté, payé{' '}
         {attente !== undefined && `après la franchise de ${formatFigure(attente, 'h')}`}
       </p>

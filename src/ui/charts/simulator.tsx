@@ -87,7 +87,7 @@ export function Simulateur() {
       </div>
       <p className="small soft">
         <i className="key hatched" aria-hidden="true" />à votre charge
-        <i className="key ink ml-4" aria-hidden="true" />
+        <i className="key ink" aria-hidden="true" />
         payé par l’assureur
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 no-print">

@@ -13,6 +13,13 @@ test.describe('quote form without scripts', () => {
     const sendPlainly = (page: Page) => page.getByRole('button', { name: 'Envoyer mes réponses' });
 
     for (const route of ['/devis', '/'])
+      test(`has one button that sends it on ${route}`, async ({ page }) => {
+        await page.goto(route);
+        const buttons = page.getByRole('form', { name: 'Demande de devis' }).getByRole('button');
+        await expect(buttons.filter({ hasText: /Envoyer|recontacté/ })).toHaveCount(1);
+      });
+
+    for (const route of ['/devis', '/'])
       test(`is sent from ${route} and confirmed by a page`, async ({ page, backend }) => {
         await page.goto(route);
         await expect(
