@@ -7,6 +7,7 @@ import { Button } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Notes, PartRow, RowMatter, RowName } from '#src/ui/section.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
+import { Checklist } from './checklist.tsx';
 
 type Children = { children?: ReactNode };
 
@@ -37,17 +38,13 @@ export const Replie = ({ titre, children }: Children & { titre: string }) => {
 };
 
 /**
- * Renders a Markdown list with a checkbox for each item. The custom element <kept-fields> stores
- * the checked boxes on the device and can print the list.
+ * Renders a Markdown list with a checkbox for each item.
  */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
-  <kept-fields
-    className="checklist @container not-prose my-4 block border-y-2 border-encre pt-3 pb-1 [.checklist+&]:-mt-4 [.checklist+&]:border-t-0"
-    data-name={id}
-  >
+  <Checklist name={id}>
     <p className="type-label mb-2 text-lg">{titre}</p>
     {children}
-  </kept-fields>
+  </Checklist>
 );
 
 export const Bouton = ({ vers, children }: Children & { vers: string }) => (

@@ -1,4 +1,5 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { Scroller } from '#src/ui/data-table.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
@@ -41,12 +42,7 @@ export const facteurs: Drawing<'facteurs'> = {
         className="ink h-7 [clip-path:polygon(0_92%,100%_0,100%_100%,0_100%)] md:ml-[38%]"
         aria-hidden="true"
       />
-      <div
-        className="scroller relative overflow-x-auto"
-        role="group"
-        aria-label="Facteurs du prix"
-        tabIndex={0}
-      >
+      <Scroller label="Facteurs du prix">
         <table className="table max-md:block">
           <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
           <thead className="max-md:block">
@@ -65,7 +61,7 @@ export const facteurs: Drawing<'facteurs'> = {
           <Group title="Ce que vous êtes" factors={rows.filter(({ tenu }) => !tenu)} />
           <Group title="Ce que vous décidez" factors={rows.filter(({ tenu }) => tenu)} />
         </table>
-      </div>
+      </Scroller>
     </Fold>
   ),
 };

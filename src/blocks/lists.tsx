@@ -1,4 +1,5 @@
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
+import { Checklist } from './checklist.tsx';
 import type { Drawing } from './drawing.ts';
 import { type NamedRow, NamedRows, RichText } from './rich-text.tsx';
 
@@ -54,10 +55,7 @@ export const economies: Drawing<'economies'> = {
 /** Lists documents to prepare, as a checklist that the device stores and the visitor can print. */
 export const documents: Drawing<'documents'> = {
   draw: (rows) => (
-    <kept-fields
-      className="checklist @container not-prose my-4 block border-y-2 border-encre pt-3 pb-1 [.checklist+&]:-mt-4 [.checklist+&]:border-t-0"
-      data-name="documents"
-    >
+    <Checklist name="documents">
       <ul>
         {rows.map(({ nom, description }, index) => (
           <li key={nom} data-item>
@@ -70,7 +68,7 @@ export const documents: Drawing<'documents'> = {
           </li>
         ))}
       </ul>
-    </kept-fields>
+    </Checklist>
   ),
 };
 

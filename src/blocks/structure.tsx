@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Citation } from '#src/content/mdx/text.ts';
+import { Scroller } from '#src/ui/data-table.tsx';
 import { RowMatter as Matter, type MatterWidth } from '#src/ui/section.tsx';
 import { SourceList as Sources } from '#src/ui/source-list.tsx';
 
@@ -40,23 +41,14 @@ export const SourceList = ({ citations, inText }: { citations: string; inText?: 
   <Sources citations={JSON.parse(citations) as Citation[]} inMargin={inText === undefined} />
 );
 
-/**
- * Puts a table in a box that scrolls sideways if the table is wider than the screen. Keyboard users
- * can focus and scroll the box.
- */
 export const table = ({
   className = '',
   children,
   'aria-label': label,
 }: ComponentProps<'table'>) => (
-  <div
-    className="scroller relative overflow-x-auto not-prose"
-    role="group"
-    aria-label={label}
-    tabIndex={0}
-  >
+  <Scroller label={label} className="not-prose">
     <table className={`table ${className}`.trim()}>{children}</table>
-  </div>
+  </Scroller>
 );
 
 /**

@@ -12,8 +12,7 @@ import { Logo } from './logo.tsx';
 import { iconButton, NavLink } from './nav-link.tsx';
 
 const link = 'text-inherit no-underline hover:underline aria-[current]:text-surligneur';
-const entryStyle =
-  `type-name flex min-h-cible cursor-pointer items-center justify-between ` + `text-lg ${link}`;
+const entryStyle = `type-name flex min-h-cible cursor-pointer items-center justify-between text-lg ${link}`;
 
 /**
  * Shows a list of links that unfolds. Opening one list closes the others. The first link leads to

@@ -19,18 +19,17 @@ const write = (query: Query, part: Part, push: boolean) => {
   window.history[push ? 'pushState' : 'replaceState'](null, '', address);
 };
 
-const isTicked = (field: Element): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const isTicked = ({ type }: Control) => type === 'radio' || type === 'checkbox';
 
 /**
  * Collects the fields that the visitor has changed before hydration. Joins the values of fields with
  * the same name.
  */
 function changedBefore(root: HTMLElement): Query {
-  const fields = [
-    ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]'),
-  ];
-  const isChanged = (field: (typeof fields)[number]) => {
+  const fields = [...root.querySelectorAll<Control>('input[name], select[name]')];
+  const isChanged = (field: Control) => {
     if (field instanceof HTMLSelectElement)
       return field.value !== [...field.options].find((option) => option.defaultSelected)?.value;
     return isTicked(field)
@@ -39,7 +38,11 @@ function changedBefore(root: HTMLElement): Query {
   };
   const values = (wanted: string) =>
     fields
-      .filter((field) => field.name === wanted && (!isTicked(field) || field.checked))
+      .filter(
+        (field) =>
+          field.name === wanted &&
+          (field instanceof HTMLSelectElement || !isTicked(field) || field.checked),
+      )
       .map(({ value }) => value);
   return Object.fromEntries(
     fields.filter(isChanged).map(({ name }) => [name, values(name).join(',')]),

@@ -41,17 +41,25 @@ export const DataTable = ({ caption, head, rows, isStacked = false }: TableProps
   </table>
 );
 
+type ScrollerProps = { label: string | undefined; className?: string; children: ReactNode };
+
 /**
- * Puts the table in a box that scrolls sideways if the table is wider than the screen. Keyboard
- * users can focus and scroll the box.
+ * Box that scrolls sideways if its table is wider than the screen. Keyboard users can focus and
+ * scroll it.
  */
-export const RecordTable = (table: TableProps) => (
+export const Scroller = ({ label, className = '', children }: ScrollerProps) => (
   <div
-    className="scroller relative overflow-x-auto"
+    className={`scroller relative overflow-x-auto ${className}`.trim()}
     role="group"
-    aria-label={table.caption}
+    aria-label={label}
     tabIndex={0}
   >
-    <DataTable {...table} isStacked />
+    {children}
   </div>
+);
+
+export const RecordTable = (table: TableProps) => (
+  <Scroller label={table.caption}>
+    <DataTable {...table} isStacked />
+  </Scroller>
 );
