@@ -41,7 +41,6 @@ const horloge = z.strictObject({
   delai: reference('delais', 'Sa durée.'),
   depart: line('Le moment d’où elle part.'),
   article: line('Le texte qui l’impose.'),
-  tache: line('Ce qu’il reste à faire : « Il vous reste tant pour… ».'),
   agenda: line('Le titre dans un agenda.'),
   apporter: text('Ce que l’agenda rappelle d’emporter ou de dire.'),
   depassee: line('Que faire une fois la date passée.'),

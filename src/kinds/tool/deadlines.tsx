@@ -15,10 +15,9 @@ import { PageSheet } from '#src/ui/page-sheet.tsx';
 
 const hours = (id: string) => amount('delais', id);
 
-const buildClock = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge): Clock => ({
+const buildClock = ({ nom, delai, agenda, apporter, depassee }: Horloge): Clock => ({
   name: nom,
   rule: getFigureText('delais', delai),
-  task: tache,
   event: agenda,
   bring: plainText(apporter),
   late: depassee,

@@ -7,7 +7,6 @@ import type { ClockId } from '#src/lib/deadlines/deadlines.ts';
 export type Clock = {
   name: string;
   rule: string;
-  task: string;
   event: string;
   bring: string;
   late: string;

@@ -31,7 +31,7 @@ export const personalData: Record<Situation['personalData'], string> = {
   inconnu: 'Je ne sais pas',
 };
 
-const keepKnown = <Values extends object>(
+const isKnown = <Values extends object>(
   values: Values,
   value: string,
 ): value is Extract<keyof Values, string> => Object.hasOwn(values, value);
@@ -47,9 +47,9 @@ export const parseDeclared = (query: Record<string, string>, before: Declared): 
   if (!names.some((name) => name in query)) return before;
   const answers = { ...initial };
   for (const name of names) answers[name] = query[name]?.slice(0, 20) ?? answers[name];
-  if (!keepKnown(incidents, answers.incident)) answers.incident = initial.incident;
-  if (!keepKnown(personalData, answers.donnees)) answers.donnees = initial.donnees;
-  if (!keepKnown(places, answers.lieu)) answers.lieu = initial.lieu;
+  if (!isKnown(incidents, answers.incident)) answers.incident = initial.incident;
+  if (!isKnown(personalData, answers.donnees)) answers.donnees = initial.donnees;
+  if (!isKnown(places, answers.lieu)) answers.lieu = initial.lieu;
   answers.financier = answers.financier === 'oui' ? 'oui' : '';
   return answers;
 };
