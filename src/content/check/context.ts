@@ -72,7 +72,7 @@ export function createContext({ root, today, entries, paths }: Input) {
 
   const figureSources = tables(...figureFiles);
   const figures = figureSources && collectFigures(figureSources);
-  const countTables = tables('assureurs', 'garanties', 'estimateur');
+  const countTables = tables('assureurs', 'garanties');
   const counts = countTables && collectCounts({ tables: countTables, paths });
   const site = table('site')?.data;
   const identities = site && Object.fromEntries(leaves(withPublication(site)));
