@@ -19,7 +19,7 @@ const hashInputs = () =>
   hashFiles(
     [
       '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build}/**/*',
-      'scripts/lib/{fonts,frame,island-files,site}.ts',
+      'scripts/lib/*.ts',
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],
