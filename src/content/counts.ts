@@ -1,3 +1,4 @@
+import { countCovered } from '#src/lib/offer-order.ts';
 import { fieldNames, getDescription } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Tables } from './files.ts';
 
@@ -35,8 +36,6 @@ export function collectCounts({ tables, paths }: CountSources): Record<string, n
   const offers = Object.entries(tables.assureurs.lignes).flatMap(([id, row]) =>
     row.compare && row.garanties ? [{ id, ...row, flags: row.garanties }] : [],
   );
-  const countIncluded = ({ flags }: (typeof offers)[number]) =>
-    Object.values(flags).filter(Boolean).length;
 
   const counts: Record<string, number> = {
     assureurs: insurers.length,
@@ -44,13 +43,14 @@ export function collectCounts({ tables, paths }: CountSources): Record<string, n
     'assureurs-a-quatre-etoiles': insurers.filter(({ etoiles }) => etoiles === 4).length,
     offres: offers.length,
     garanties: guarantees.length,
-    'offres-completes': offers.filter((offer) => countIncluded(offer) === guarantees.length).length,
+    'offres-completes': offers.filter((offer) => countCovered(offer.flags) === guarantees.length)
+      .length,
     'reponses-devis': fieldNames.filter((name) => getDescription(name).control !== 'consent')
       .length,
   };
   for (const offer of offers) {
-    counts[`garanties-${offer.id}`] = countIncluded(offer);
-    counts[`trous-${offer.id}`] = guarantees.length - countIncluded(offer);
+    counts[`garanties-${offer.id}`] = countCovered(offer.flags);
+    counts[`trous-${offer.id}`] = guarantees.length - countCovered(offer.flags);
   }
   for (const [id, { adresse = id }] of guarantees)
     counts[`offres-avec-${adresse}`] = offers.filter(({ flags }) => flags[id]).length;
