@@ -1,5 +1,6 @@
 // Writes events in the iCalendar format (RFC 5545), which all calendar programs import.
 import { foldLine } from '#shared/fold-line.ts';
+import { HOUR_MS } from '#src/lib/clock.ts';
 
 export type Entry = {
   /** Stable id: a second import then replaces the event of the first one. */
@@ -21,7 +22,7 @@ const formatDay = (iso: string) => iso.replaceAll('-', '');
  */
 const formatSpan = (entry: Entry) =>
   'end' in entry
-    ? [`DTSTART:${formatUtc(entry.end - 3_600_000)}`, `DTEND:${formatUtc(entry.end)}`]
+    ? [`DTSTART:${formatUtc(entry.end - HOUR_MS)}`, `DTEND:${formatUtc(entry.end)}`]
     : [
         `DTSTART;VALUE=DATE:${formatDay(entry.day)}`,
         `DTEND;VALUE=DATE:${formatDay(entry.dayAfter)}`,
