@@ -36,6 +36,14 @@ export const formatSourceDate = (source: Dated): string =>
 /** Formats a day in digits: « 2025-07-17 » becomes « 17/07/2025 ». */
 export const formatShortDate = (iso: string) => iso.split('-').reverse().join('/');
 
+const DAY_MS = 86_400_000;
+
+export const addDays = (iso: string, count: number): string =>
+  new Date(Date.parse(iso) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the day of the week, where 0 is Sunday. */
+export const getWeekday = (iso: string) => new Date(iso).getUTCDay();
+
 export function addMonths(iso: string, count: number): string {
   const date = new Date(`${iso}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);

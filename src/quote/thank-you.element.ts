@@ -1,7 +1,7 @@
 // Shows the request that the function has confirmed on the thank-you page. Reads it from
 // sessionStorage or, if the browser blocks storage, uses the key in the address.
 import { defineElement, getPart, handlePress } from '#src/lib/element.ts';
-import { listWorkingDays } from '#src/lib/places.ts';
+import { findNextWorkingDay } from '#src/lib/public-holidays.ts';
 import { readJson } from '#src/lib/storage.ts';
 import type { Attempt } from './draft.ts';
 import { fillSheet } from './fill-sheet.ts';
@@ -14,9 +14,8 @@ const PAUSES_S = [1, 2, 4, 8, 16, 29];
 /** Returns the working day after the date at the start of the request number (YYMMDD). */
 function findAnswerDay(number: string): string | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)-/.exec(number) ?? [];
-  const [answer] = year ? listWorkingDays(`20${year}-${month}-${day}`, 1, 'hexagone') : [];
-  if (!answer) return undefined;
-  return new Date(answer)
+  if (!year) return undefined;
+  return new Date(findNextWorkingDay(`20${year}-${month}-${day}`))
     .toLocaleDateString('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
     .replaceAll(' ', '\u00A0');
 }

@@ -1,6 +1,6 @@
-import { months } from '#src/lib/dates.ts';
+import { getWeekday, months } from '#src/lib/dates.ts';
 import { defineElement } from '#src/lib/element.ts';
-import { findNextWorkingDay, getWeekday } from '#src/lib/public-holidays.ts';
+import { findNextWorkingDay } from '#src/lib/public-holidays.ts';
 import { getToday } from '#src/lib/today.ts';
 
 const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');

@@ -14,7 +14,7 @@ import {
   type Rules,
   type Situation,
 } from '#src/lib/deadlines/deadlines.ts';
-import { isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
+import { type PlaceId, places } from '#src/lib/places.ts';
 import { initial, parseDeclared } from '#src/tools/deadlines/declared.ts';
 import { always } from '../support/always.ts';
 import { readCases } from '../support/cases.ts';
@@ -136,7 +136,7 @@ describe('deadlines', () => {
       const all: string[] = [];
       for (let time = first + 86_400_000; time <= Date.parse(days.at(-1) ?? ''); time += 86_400_000)
         all.push(new Date(time).toISOString().slice(0, 10));
-      expect(all.filter((day) => isWorkingDay(day, lieu))).toEqual(days);
+      expect(all.filter(places[lieu].isWorkingDay)).toEqual(days);
     }));
 });
 

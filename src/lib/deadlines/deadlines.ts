@@ -1,6 +1,7 @@
 // Legal and contractual deadlines that begin when a firm discovers an incident.
 import { findMoments, formatWallTime, getStartOfDay, HOUR_MS } from '#src/lib/clock.ts';
-import { addDays, listWorkingDays, type PlaceId, places } from '#src/lib/places.ts';
+import { addDays } from '#src/lib/dates.ts';
+import { listWorkingDays, type PlaceId, places } from '#src/lib/places.ts';
 
 /** Answers of the visitor on which the deadlines depend. */
 export type Situation = {

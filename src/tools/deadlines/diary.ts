@@ -1,5 +1,5 @@
+import { addDays } from '#src/lib/dates.ts';
 import { type Entry, formatCalendarFile } from '#src/lib/deadlines/calendar-file.ts';
-import { addDays } from '#src/lib/places.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { End } from './ends.tsx';
 

@@ -1,5 +1,6 @@
 import { getStartOfDay } from '#src/lib/clock.ts';
-import { addDays, getWeekday, isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
+import { addDays, getWeekday } from '#src/lib/dates.ts';
+import { type PlaceId, places } from '#src/lib/places.ts';
 import { dayName, longDay, shortDay, splitMoment } from './deadline-sentences.ts';
 import { type End, getCondition } from './ends.tsx';
 
@@ -95,7 +96,7 @@ function NotCounted({ cells, counts }: { cells: string[]; counts: (day: string) 
  * those of an example.
  */
 export function Lanes({ ends, discovered, place, now }: Props) {
-  const { timeZone } = places[place];
+  const { timeZone, isWorkingDay } = places[place];
   const first = splitMoment(discovered, timeZone).day;
   const [last = first] = ends.map(({ day }) => day).sort((a, b) => b.localeCompare(a));
   const days = listDays(first, last);
@@ -157,7 +158,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
                 {days.map((cell) => (
                   <i
                     key={cell}
-                    className={`relative border border-r-0 border-filet not-italic forced-colors:border-[CanvasText] ${counted && !isWorkingDay(cell, place) ? 'hatched' : ''}`}
+                    className={`relative border border-r-0 border-filet not-italic forced-colors:border-[CanvasText] ${counted && !isWorkingDay(cell) ? 'hatched' : ''}`}
                   >
                     {counted?.includes(cell) && (
                       <b className="type-mark absolute inset-0 z-1 my-2 grid place-items-center bg-encre leading-none text-papier print:[print-color-adjust:exact]">
@@ -170,7 +171,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
                   <svg className="flex-none" width={`${at(start)}%`} />
                   <TimeBar {...each} width={at(end) - at(start)} />
                 </span>
-                {counted && <NotCounted cells={days} counts={(day) => isWorkingDay(day, place)} />}
+                {counted && <NotCounted cells={days} counts={isWorkingDay} />}
                 {isNowShown && (
                   <svg
                     className="absolute inset-0 z-1 size-full overflow-visible stroke-encre forced-colors:stroke-[CanvasText]"
