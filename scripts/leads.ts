@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import postgres from 'postgres';
+import { removeAccents } from '#src/lib/letters.ts';
 import { type Answers, parseAnswers } from '../supabase/functions/send-devis-email/answers.ts';
 import * as crypto from '../supabase/functions/send-devis-email/crypto.ts';
 import { encryptionKeys } from '../supabase/functions/send-devis-email/environment.ts';
@@ -75,7 +76,7 @@ async function readLeads(sql: postgres.Sql): Promise<Lead[]> {
   });
 }
 
-const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const simplify = (text: string) => removeAccents(text).toLowerCase();
 
 // Finds requests by a whole mail address, or by a part of a name or a company. Requests that cannot
 // be decrypted are always in the result, because they might match.

@@ -1,9 +1,8 @@
+import { removeAccents } from '#src/lib/letters.ts';
 import { allPages, listPages } from './documents.ts';
 import { table } from './tables.ts';
 
 export type Redirect = { from: string; to: string };
-
-const ascii = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
  * Lists the redirects from old addresses, and from addresses with capitals (/assureurs/AXA),
@@ -13,7 +12,7 @@ export const listRedirects = (): Redirect[] => [
   ...table('redirections').redirections.map(({ de, vers }) => ({ from: de, to: vers })),
   ...listPages('assureurs')
     .filter(({ menu }) => !menu.includes(' '))
-    .map(({ menu, route }) => ({ from: `/assureurs/${ascii(menu)}`, to: route })),
+    .map(({ menu, route }) => ({ from: `/assureurs/${removeAccents(menu)}`, to: route })),
 ];
 
 /**

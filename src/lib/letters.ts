@@ -11,3 +11,6 @@ export const elide = (word: string, name: string) =>
   /^[aeiou]/i.test(name.normalize('NFD')) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @example removeAccents('Stoïk') → 'Stoik' */
+export const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,3 +1,5 @@
+import { removeAccents } from './letters.ts';
+
 /**
  * Computes the Levenshtein distance: how many letters to add, remove or change to get from one word
  * to the other.
@@ -17,7 +19,7 @@ export function getEditDistance(a: string, b: string): number {
 
 /** Finds the known words that are most similar to a misspelt word, the best first. */
 export function findNearest(written: string, known: Iterable<string>, most = 3): string[] {
-  const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = (word: string) => removeAccents(word.toLowerCase());
   const target = plain(written);
   const tolerance = Math.max(2, Math.floor(target.length / 3));
   return [...known]

@@ -1,5 +1,6 @@
 // Finds text for the search of /faq. Ignores case, accents, and different kinds of spaces and
 // apostrophes.
+import { removeAccents } from './letters.ts';
 import { memoize } from './memoize.ts';
 
 type Range = [start: number, end: number];
@@ -16,12 +17,7 @@ type Folded = {
 const foldSign = memoize((sign) => {
   if (/\s/.test(sign)) return ' ';
   if (/['’‘ʼ]/.test(sign)) return "'";
-  return sign
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace('œ', 'oe')
-    .replace('æ', 'ae');
+  return removeAccents(sign).toLowerCase().replace('œ', 'oe').replace('æ', 'ae');
 });
 
 /** Normalises a text for comparisons: no accents, lower case, single spaces. */
