@@ -76,8 +76,8 @@ const createEntries = (): Record<string, string> =>
     ].map(([, of, name, file]) => [
       name,
       `import { ${of} } from '${file}';
-import { wake } from '#src/ui/island/wake.tsx';
-export default wake(${of});`,
+import { createHydrator } from '#src/ui/island/hydrator.tsx';
+export default createHydrator(${of});`,
     ]),
   );
 

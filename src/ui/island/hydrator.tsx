@@ -7,7 +7,7 @@ import { registerSlots } from './slot.tsx';
  * Returns a function that hydrates an island, with the props from its element. Uses a transition,
  * because React then works in short tasks that do not block input.
  */
-export const wake = (Island: ComponentType<never>) => (element: HTMLElement) => {
+export const createHydrator = (Island: ComponentType<never>) => (element: HTMLElement) => {
   registerSlots(element);
   const Known = Island as ComponentType;
   const props = JSON.parse(element.dataset.props ?? '{}');
