@@ -129,11 +129,12 @@ export const storeRequest = (
   database: Database,
   keys: Environment['OUTBOX_KEYS'],
   { keyHash = '', contentHash, addressHash, networkHash, isMarked, answers }: NewRequest,
-): Promise<Stored> =>
-  database(
-    async (sql) => {
-      for (;;) {
-        const [found] = await sql<Lookup[]>`
+): Promise<Stored> => {
+  // Locks by network, otherwise two requests of a network could pass the limit at the same time.
+  const lock = Number.parseInt(networkHash.slice(0, 8), 16);
+  return database(async (sql) => {
+    for (;;) {
+      const [found] = await sql<Lookup[]>`
         select known.number, known.state, known.content_hash,
           ceil(extract(epoch from greatest(
             (select received_at from quote.requests where address_hash = ${addressHash}
@@ -145,31 +146,28 @@ export const storeRequest = (
             and received_at > clock_timestamp() - interval '1 hour') as rank
         from (select) one left join quote.requests known on known.key_hash = ${keyHash}
           or ${keyHash} = '' and known.content_hash = ${contentHash}`;
-        if (found?.number) {
-          const isOther = found.content_hash !== null && found.content_hash !== contentHash;
-          return isOther ? { kind: 'other' } : { ...found, kind: 'known' };
-        }
-        if (found?.seconds && found.seconds > 0) return { kind: 'limited', seconds: found.seconds };
-        const number = drawNumber();
-        const { key_id, ciphertext } = encrypt(keys, answers, number);
-        const [row] = await sql`
+      if (found?.number) {
+        const isOther = found.content_hash !== null && found.content_hash !== contentHash;
+        return isOther ? { kind: 'other' } : { ...found, kind: 'known' };
+      }
+      if (found?.seconds && found.seconds > 0) return { kind: 'limited', seconds: found.seconds };
+      const number = drawNumber();
+      const { key_id, ciphertext } = encrypt(keys, answers, number);
+      const [row] = await sql`
         insert into quote.requests (number, key_hash, content_hash, address_hash, network_hash,
           network_rank, is_marked, key_id, ciphertext)
         values (${number}, nullif(${keyHash}, ''), ${contentHash}, ${addressHash}, ${networkHash},
           ${found?.rank ?? 1}, ${isMarked}, ${key_id}, ${ciphertext})
         on conflict do nothing returning number`;
-        // Repeats the loop if no row was inserted: the number exists already, or the same request
-        // arrived through another network at the same time.
-        if (row) {
-          await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
-          return { kind: 'stored', number, state: 'waiting' };
-        }
+      // Repeats the loop if no row was inserted: the number exists already, or the same request
+      // arrived through another network at the same time.
+      if (row) {
+        await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
+        return { kind: 'stored', number, state: 'waiting' };
       }
-      // Locks by network, otherwise two requests of a network could pass the limit at the same
-      // time.
-    },
-    Number.parseInt(networkHash.slice(0, 8), 16),
-  );
+    }
+  }, lock);
+};
 
 export const storeCanary = (
   database: Database,
