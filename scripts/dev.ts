@@ -64,8 +64,8 @@ async function watchFrame(): Promise<void> {
   const bundle = await context({
     ...frameOptions,
     minify: false,
-    // This bundle already contains the scripts that frame.client.ts would load later. Their addresses
-    // therefore point to an empty script.
+    // This bundle already contains the scripts that frame.client.ts would load later. Their
+    // addresses therefore point to an empty script.
     define: {
       COOKIE_BANNER: '"data:text/javascript,"',
       ANSWER_DAY: '"data:text/javascript,"',

@@ -75,8 +75,8 @@ function describePage(kind: Kind, title: string): string {
   const { route, leastLength } = kinds[kind];
   const address = `La page est à l’adresse ${route(slugify(title))} : npm run dev la montre.`;
   return leastLength
-    ? `${address}\nIl faut ${formatNumber(leastLength.words)} mots au moins pour ${leastLength.of}, ` +
-        'sans les questions.'
+    ? `${address}\nIl faut ${formatNumber(leastLength.words)} mots au moins pour ` +
+        `${leastLength.of}, sans les questions.`
     : address;
 }
 

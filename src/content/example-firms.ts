@@ -80,8 +80,8 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const total = (posts: Post[]) => posts.reduce((sum, post) => sum + inEuros(post), 0);
   const limit =
     limite ?? (contract ? amount(measured(contract.id, 'capacite')) : Number.POSITIVE_INFINITY);
-  // After an interruption, the deductible is the margin that the firm loses during the waiting hours
-  // (`margin.retained`). For other claims, it is an amount in euros of the contract.
+  // After an interruption, the deductible is the margin that the firm loses during the waiting
+  // hours (`margin.retained`). For other claims, it is an amount in euros of the contract.
   const deductible = contract ? amount(measured(contract.id, 'franchise')) : 0;
   const retention = arret ? margin.retained : deductible;
   const spent = total(postes.filter(({ exclu }) => !exclu));

@@ -57,8 +57,16 @@ const without = (what: string) => `sans ${what}, ce site ne peut pas être publi
  * met.
  */
 const duties: Record<string, (value: unknown) => string> = {
-  statut: (statut) =>
-    `${isBlank(statut) ? without('statut') : `« ${statut} » ne permet pas de publier ce site`}, car présenter et classer des contrats nommés en menant à un devis est de la distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).`,
+  statut: (statut) => {
+    const cause = isBlank(statut)
+      ? without('statut')
+      : `« ${statut} » ne permet pas de publier ce site`;
+    return (
+      `${cause}, car présenter et classer des contrats nommés en menant à un devis est de la ` +
+      'distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou ' +
+      '« mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).'
+    );
+  },
   orias: () =>
     `${without('numéro ORIAS')}, car un intermédiaire est immatriculé et sa publicité porte ` +
     'son numéro (Code des assurances, art. L512-1 et R521-4).',

@@ -9,8 +9,8 @@ import type { Figure } from './schemas/figure-rows.ts';
 import { collectClasses, newestYear } from './study.ts';
 
 /**
- * Returns how many things of this name the site has, for example `offres`. The tag <Compte> writes the
- * same number in words.
+ * Returns how many things of this name the site has, for example `offres`. The tag <Compte> writes
+ * the same number in words.
  */
 export const count = (of: string): number => loadSite().values.count(of);
 

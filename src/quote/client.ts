@@ -19,7 +19,7 @@ export type Result =
   | { kind: 'unloaded' }
   | { kind: 'uncertain' };
 
-/** Creates the query client with the cache time and retries that the product specification gives. */
+/** Creates the query client with the cache time and retries of the product specification. */
 const createQueryClient = ({ gcMinutes, retries, longestSeconds }: QuoteSettings['queries']) =>
   new QueryClient({
     defaultOptions: {

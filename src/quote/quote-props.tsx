@@ -82,8 +82,8 @@ const slots = () => ({
 });
 
 /**
- * Returns the props of the short form, without the slot `collecte`. The page must fill this slot with
- * the use of the answers, because the law requires this text next to the consent.
+ * Returns the props of the short form, without the slot `collecte`. The page must fill this slot
+ * with the use of the answers, because the law requires this text next to the consent.
  */
 export const shortForm = () => ({ compact: true, ...settings(), slots: slots() });
 export const longForm = () => ({

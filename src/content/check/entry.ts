@@ -62,8 +62,8 @@ const readCached = memoize((source): Read => {
   if (table || folder === faqFiles.folder) {
     const depth = '../'.repeat(path.split('/').length - 1);
     const head = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;
-    // Requires this first line, because it tells a code editor (for example VS Code) which schema to
-    // use when it suggests fields to the writer.
+    // Requires this first line, because it tells a code editor (for example VS Code) which schema
+    // to use when it suggests fields to the writer.
     return text.startsWith(`${head}\n`)
       ? readFields(file, text, { table })
       : refuse(

@@ -17,8 +17,8 @@ type Lapse = Required<Place> & {
 };
 
 /**
- * Warns that a writer must check a source, a search or a profile again. This is not an error, because
- * the page shows the date of the last check.
+ * Warns that a writer must check a source, a search or a profile again. This is not an error,
+ * because the page shows the date of the last check.
  */
 export const checkLapses = (context: Context) =>
   listLapses(context).map(({ day, what, where, todo, ...place }) =>
