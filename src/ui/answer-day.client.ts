@@ -10,7 +10,7 @@ const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '
 defineElement('answer-day', (element) => {
   const day = findNextWorkingDay(getToday());
   const [, month, date] = day.split('-').map(Number);
-  const name =
-    `${weekdays[getWeekday(day)]} ${date === 1 ? '1er' : date} ` + `${months[Number(month) - 1]}`;
+  const dayOfMonth = date === 1 ? '1er' : date;
+  const name = `${weekdays[getWeekday(day)]} ${dayOfMonth} ${months[Number(month) - 1]}`;
   element.textContent = `${name.replaceAll(' ', '\u00A0')} au plus tard`;
 });

@@ -102,16 +102,14 @@ const checkFacts: Rule = function* ({ table }) {
         ) ?? [];
       if (row)
         yield wrong(
-          `est une page de ${row.nom} (${host}). Un fait se tire d’une page de la compagnie, ` +
-            `de la ` +
-            'presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous ' +
-            `« ${other} ».`,
+          `est une page de ${row.nom} (${host}). Un fait se tire d’une page de la compagnie, de ` +
+            'la presse ou d’un registre : prenez un autre document, ou écrivez ce fait ' +
+            `sous « ${other} ».`,
         );
       else if (source.date === undefined)
         yield wrong(
           'ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » ' +
-            'avec ' +
-            'un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.',
+            'avec un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.',
         );
     }
 };
@@ -229,10 +227,8 @@ const checkExtremes: Rule = function* ({ table, entries }) {
           warning(
             { file, line: line + (node.position?.start.line ?? 1) - 1 },
             `« <Prix id="${priceId}" /> » n’est plus le prix le plus ` +
-              `${isLowest ? 'bas' : 'haut'} : ` +
-              `c’est celui de « ${extreme.nom} ». Écrivez <Prix id="${extreme.id}" />, ou ` +
-              `changez ` +
-              'la phrase.',
+              `${isLowest ? 'bas' : 'haut'} : c’est celui de « ${extreme.nom} ». Écrivez ` +
+              `<Prix id="${extreme.id}" />, ou changez la phrase.`,
           ),
         );
       });

@@ -238,9 +238,8 @@ const pageBlocks = {
       ({ id, nom, incluse, sansDocument }, wrong) => {
         if ((id === undefined) === (nom === undefined))
           wrong(
-            'écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un ' +
-              'des deux, ' +
-              'pas les deux',
+            'écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des ' +
+              'deux, pas les deux',
           );
         if (incluse && sansDocument)
           wrong(

@@ -132,16 +132,14 @@ export const site = withRule(
       if (editeur.statut === 'mandataire' && publisher === broker)
         return wrong(
           `le courtier a le même ${what}. Si l’éditeur est ce courtier, écrivez « statut: ` +
-            `courtier » ` +
-            '; sinon, corrigez l’un des deux',
+            'courtier » ; sinon, corrigez l’un des deux',
           'editeur',
           mark,
         );
       if (editeur.statut === 'courtier' && publisher !== broker)
         return wrong(
           `l’éditeur, au statut « courtier », a un autre ${what}. S’il reçoit lui-même les ` +
-            `demandes, ` +
-            'recopiez ici son identité ; sinon, écrivez « statut: mandataire »',
+            'demandes, recopiez ici son identité ; sinon, écrivez « statut: mandataire »',
           'courtier',
           mark,
         );

@@ -61,8 +61,7 @@ export const glossaire = withRule(
         if (owner !== id)
           wrong(
             `« ${form} » est aussi un mot de « ${owner} » : un texte ne saurait pas auquel ` +
-              `mener. ` +
-              'Ôtez-le de l’un des deux',
+              'mener. Ôtez-le de l’un des deux',
             'termes',
             id,
           );

@@ -50,10 +50,7 @@ export function GuaranteeTimes() {
         {rows.map(({ name, parts }) => (
           <li
             key={name}
-            className={
-              'grid gap-1.5 border-b border-filet py-2.5 md:grid-cols-[11.25rem_1fr] ' +
-              'md:items-center md:gap-x-6'
-            }
+            className="grid gap-1.5 border-b border-filet py-2.5 md:grid-cols-[11.25rem_1fr] md:items-center md:gap-x-6"
           >
             <b>{name}</b>
             <ScaleBar parts={parts} end={100} />

@@ -19,10 +19,7 @@ export function PriceCards() {
           return tarif && tariff ? (
             <li
               key={id}
-              className={
-                'grid gap-y-0.5 border-b border-filet grid-cols-[minmax(0,1fr)_auto] ' +
-                'items-baseline gap-x-2 pt-2 lg:grid-12 lg:py-3'
-              }
+              className="grid gap-y-0.5 border-b border-filet grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 pt-2 lg:grid-12 lg:py-3"
               data-item
             >
               <div className="flex flex-wrap items-baseline gap-x-1.5 lg:col-[1/4]">
@@ -41,10 +38,7 @@ export function PriceCards() {
                 {formatEuros(tariff.year)} par an
               </p>
               <Range
-                className={
-                  'track col-[1/-1] mt-1 h-1.25 max-md:border-0 lg:col-[8/11] ' +
-                  'lg:row-[1] lg:h-5'
-                }
+                className="track col-[1/-1] mt-1 h-1.25 max-md:border-0 lg:col-[8/11] lg:row-[1] lg:h-5"
                 high={tariff.month}
                 end={dearest}
               />

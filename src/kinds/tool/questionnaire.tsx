@@ -70,10 +70,7 @@ const Groups = ({ groups }: { groups: Group[] }) => (
     {groups.map(({ id, nom, questions }) => (
       <li
         key={id}
-        className={
-          'flex items-center justify-between gap-2 border-filet text-sm ' +
-          'leading-[1.25] lg:min-h-9 lg:border-b'
-        }
+        className="flex items-center justify-between gap-2 border-filet text-sm leading-[1.25] lg:min-h-9 lg:border-b"
       >
         <a href={`#g-${id}`} className="text-inherit max-lg:hidden">
           {nom}

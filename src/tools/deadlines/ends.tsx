@@ -37,11 +37,10 @@ function rest({ clock, rule, end, days, isCertain, isLate, isNext }: End, now?: 
   const left = now === undefined ? rule : `reste ${duration(end - now)}`;
   if (isLate && now !== undefined) return `dépassé de ${duration(now - end)}`;
   if (isNext) return left;
-  if (days)
-    return (
-      `${days.length} jours ` +
-      `ouvrés${days.length === MIN_DELAY_DAYS ? ', le minimum légal' : ''}`
-    );
+  if (days) {
+    const minimum = days.length === MIN_DELAY_DAYS ? ', le minimum légal' : '';
+    return `${days.length} jours ouvrés${minimum}`;
+  }
   return isCertain ? left : getCondition(clock);
 }
 
@@ -67,11 +66,7 @@ export const Ends = ({ ends, now, label }: Props) => (
             `lg:not-first:border-l-2 lg:py-3 lg:not-first:pl-6 ${isLate ? 'text-rouge' : ''}`
           }
         >
-          <p
-            className={
-              'flex max-w-none flex-wrap items-baseline justify-between gap-x-3 ' + 'lg:flex-col'
-            }
-          >
+          <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
             <b>{name}</b>
             <Said className="type-heading text-lg max-lg:ml-auto lg:text-2xl">
               {dayAndMonth(day)} <small className="text-base">{time}</small>

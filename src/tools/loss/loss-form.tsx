@@ -74,11 +74,7 @@ export function LossForm({ examples, answers, update, begin }: Props) {
             onChange={({ target }) => update((before) => withTyped(before, name, target.value))}
             inputMode="decimal"
           />
-          <span
-            className={
-              'soft pointer-events-none absolute inset-y-0 right-0 flex ' + 'items-center px-3'
-            }
-          >
+          <span className="soft pointer-events-none absolute inset-y-0 right-0 flex items-center px-3">
             {unit}
           </span>
         </span>

@@ -69,10 +69,9 @@ export function formatLetter({ firm, stop, costs, contract }: Situation, loss: L
   const { days: open, opens, closes } = firm.week;
   const spent = costs > 0 ? `, dont ${formatEuros(costs)} de frais` : '';
   return (
-    `J’ai calculé ${formatStop(stop)}, pour un chiffre d’affaires de ` +
-    `${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}. L’entreprise est ` +
-    `ouverte ${days(open)} par semaine, de ${hours(opens)} à ${hours(closes)}. L’arrêt coûterait ` +
-    `environ ` +
+    `J’ai calculé ${formatStop(stop)}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} ` +
+    `et une marge brute de ${percent(firm.margin)}. L’entreprise est ouverte ${days(open)} par ` +
+    `semaine, de ${hours(opens)} à ${hours(closes)}. L’arrêt coûterait environ ` +
     `${formatEuros(lost)}${spent}. Avec un ${formatWaiting(contract)} et un plafond de ` +
     `${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`
   );

@@ -29,8 +29,8 @@ function duration(stop: Stop, { week }: WorkedClaim['firm']) {
     Math.round(countLostDays(convertToWorkingDays(stop, week)) * 10) / 10,
     'jours',
   );
-  const description =
-    `${formatFigure(stop.days, 'jours')} ` + `d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
+  const recovery = stop.recovery > 0 ? recovering(stop) : '';
+  const description = `${formatFigure(stop.days, 'jours')} d’arrêt${recovery}`;
   if (week.days === 7 && stop.recovery === 0) return description;
   return `${description}, soit ${lost}${week.days < 7 ? ' ouvrés' : ''} de marge`;
 }
