@@ -1,7 +1,7 @@
 // Draws SVG paths of floor plans. One unit is ten centimetres.
 
 export type Point = readonly [number, number];
-export type Rectangle = readonly [x: number, y: number, width: number, depth: number];
+type Rectangle = readonly [x: number, y: number, width: number, depth: number];
 export type Line = readonly [x: number, y: number, towards: 'est' | 'sud', length: number];
 type Side = 'nord' | 'est' | 'sud' | 'ouest';
 /** Door: position of the hinge, direction of the door when open, direction when shut, width. */

@@ -1,7 +1,7 @@
 // Finds glossary terms in texts, in all their forms: plural, feminine, with an apostrophe, with a
 // capital letter.
 
-export type NamedTerm = {
+type NamedTerm = {
   nom: string;
   aussi?: string[] | undefined;
   formes?: string[] | undefined;

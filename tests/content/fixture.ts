@@ -27,7 +27,7 @@ export type Edit = { file: string } & (
 );
 
 /** Mistake of a writer, and the exact message that the check must report for it. */
-export type Fixture = { name: string; mistake: string; edits: Edit[]; says: string };
+type Fixture = { name: string; mistake: string; edits: Edit[]; says: string };
 
 const today = '2026-06-01';
 const good = join(import.meta.dirname, 'good');

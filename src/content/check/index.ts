@@ -56,7 +56,6 @@ export function checkContent(root: string, today: string) {
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text.split('\n')]));
   return {
     problems: inOrder(problems),
-    files,
     entries,
     context,
     getLine: (file: string, line: number) => texts.get(file)?.[line - 1],

@@ -68,7 +68,7 @@ const shownElsewhere = new Set(['Marge', 'Source']);
 /**
  * Returns the words that replace the words of a tag. If undefined, the words of the tag are used.
  */
-export type Replace = (tag: string) => string | undefined;
+type Replace = (tag: string) => string | undefined;
 
 /**
  * Returns the words of a node as visitors read them: without markup, and with the values of

@@ -96,7 +96,7 @@ export function getTls(url: string, authority?: string) {
   return authority ? { ca: authority, rejectUnauthorized: true } : ('require' as const);
 }
 
-export type NewRequest = {
+type NewRequest = {
   keyHash: string | undefined;
   /**
    * Hash of the answers. Two requests without an idempotency key count as one if their hashes are
