@@ -108,7 +108,7 @@ function findRunner(file: string): Runner {
 
 async function testFiles(files: string[], options: string[]): Promise<number> {
   const byRunner = Map.groupBy(files, findRunner);
-  if (files.some((file) => /^tests\/(e2e|export)\//.test(file))) await ensureSite();
+  if (files.some((file) => /^tests\/(e2e|export)\b/.test(file))) await ensureSite();
   else if (byRunner.has('vitest')) await ensureContent();
   const { chromium = '' } = byRunner.has('playwright') ? await provideTools('chromium') : {};
   const env = { ...process.env, ...(chromium && getBrowserPaths(chromium)) };
