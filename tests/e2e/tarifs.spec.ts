@@ -142,10 +142,20 @@ test.describe('estimator', () => {
       );
       const marks = await market(page)
         .locator('[data-mark]')
-        .evaluateAll((all) => all.map((each) => Number.parseFloat(each.getAttribute('x') ?? '')));
-      const euros = [firm.premium, firm.rated, getRange('general', 'pme').year[0]];
-      for (const [index, mark] of marks.entries())
-        expect(mark / (marks[0] ?? 0)).toBeCloseTo((euros[index] ?? 0) / firm.premium, 1);
+        .evaluateAll((all) =>
+          all.map((each) => [
+            each.getAttribute('data-mark'),
+            ...['x', 'width'].map((name) => Number.parseFloat(each.getAttribute(name) ?? '')),
+          ]),
+        );
+      const percent = Number(marks[0]?.[1]) / firm.premium;
+      const [low, high] = getRange('general', 'pme').year;
+      const close = (euros: number) => expect.closeTo(euros * percent, 1);
+      expect(marks).toEqual([
+        ['mesure', close(firm.premium), 6],
+        ['tendance', close(firm.rated), 6],
+        ['estimateur', close(low), close(high - low)],
+      ]);
       await expect(page.locator('[data-block="classes"] tbody tr')).toHaveText(
         classes.map(
           ({ turnover, sum, trend, most, own }) =>
