@@ -87,6 +87,19 @@ test.describe('quote draft', () => {
     await alive(page);
     await expect(needs(page)).toHaveValue('Autre chose');
   });
+
+  test('reads the choices of the estimator from a new address', async ({ page }) => {
+    await live(page, '/devis?secteur=sante&effectifs=2-10');
+    await expect(page.getByLabel('Secteur')).toHaveValue('sante');
+    await expect(page.getByLabel('Effectif')).toHaveValue('2-10');
+    expect(await draft(page)).toBeNull();
+    await page.getByLabel('Secteur').selectOption('finance');
+    await page.reload();
+    await alive(page);
+    await expect(page.getByLabel('Secteur')).toHaveValue('finance');
+    await live(page, '/devis?secteur=industrie');
+    await expect(page.getByLabel('Secteur')).toHaveValue('industrie');
+  });
 });
 
 test.describe('attached results', () => {

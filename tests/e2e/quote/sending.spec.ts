@@ -110,6 +110,16 @@ test.describe('quote sending', () => {
     expect(await draft(page)).toBeNull();
   });
 
+  test('loads supabase-js only to send', async ({ page, backend, requested }) => {
+    const listClients = () => requested.filter((address) => /\/client-\w+\.js$/.test(address));
+    await live(page);
+    await fill(page, backend);
+    await page.waitForLoadState('networkidle');
+    expect(listClients()).toEqual([]);
+    await submitted(page);
+    expect(listClients()).toHaveLength(1);
+  });
+
   test('disables the button until the response arrives', async ({ page, backend }) => {
     const letAnswer = await hold(page, endpoint);
     await page.goto('/devis');
