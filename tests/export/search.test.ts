@@ -34,7 +34,6 @@ const first = [
   'mon informaticien',
   'combien ça coûte pour 12 personnes',
 ];
-const askedFirst = searchQuestions.filter(([question = '']) => first.includes(question));
 
 const read = (address: string) => JSON.parse(readFileSync(join(out, address), 'utf8'));
 const index: SearchIndex = read(searchData);
@@ -75,9 +74,11 @@ describe.each(Object.entries(searches))('search with the %s data', (name, search
     );
   });
 
-  test.each(askedFirst)('finds the answer to « %s » first', (...row) =>
-    expect(missed(search, [row], 1)).toEqual([]),
-  );
+  test.each(first)('finds the answer to « %s » first', (asked) => {
+    const rows = searchQuestions.filter(([question]) => question === asked);
+    expect(rows).toHaveLength(1);
+    expect(missed(search, rows, 1)).toEqual([]);
+  });
 
   test('returns nothing for input without words', () => {
     for (const odd of ['', 'de la du', '(.*+?^$[]{}|\\', '😀'])
