@@ -18,11 +18,16 @@ const pairs: [string, string, number][] = [
   ['encre-douce', 'papier-2', 4.5],
   ['bleu', 'papier-2', 4.5],
   ['rouge', 'papier-2', 4.5],
-  ['vert', 'papier', 4.5],
   ['bord-champ', 'papier-2', 3],
 ];
 
 describe('colour', () => {
+  test('belongs to a pair unless it is decoration', () => {
+    const names = [...css.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name);
+    const paired = pairs.flatMap((pair) => pair.slice(0, 2));
+    expect(new Set(names)).toEqual(new Set([...paired, 'filet']));
+  });
+
   test.each(pairs)('contrasts enough: %s on %s', (ink, ground, least) =>
     expect(computeContrast(readColour(ink), readColour(ground))).toBeGreaterThanOrEqual(least),
   );
