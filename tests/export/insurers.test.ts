@@ -13,7 +13,7 @@ import { formatDate, formatSourceDate } from '#src/lib/dates.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros, spellCount } from '#src/lib/numbers.ts';
 import { prescribed } from '../prescribed.ts';
-import { inside, links, readPage, withoutTips, words } from './reading.ts';
+import { getMain, inside, links, readPage, withoutTips, words } from './reading.ts';
 
 const profiles = listPages('assureurs').map((document) => {
   const { route, assureur: id } = document;
@@ -61,8 +61,10 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
   });
 
   test('labels the grid and the stars as the site’s own', () => {
-    const [head = '', box = '', ...more] = html.split('(aucun contrat lu)');
+    const [head = '', grid = '', ...more] = html.split(/<section[^>]* aria-labelledby="grille"/);
     expect(more).toEqual([]);
+    const [box = ''] = grid.split('</section>');
+    expect(box).toMatch(/<h2 id="grille">[^<]*\(aucun contrat lu\)/);
     for (const block of ['fiche', 'garanties', 'capacites']) {
       expect(head).not.toContain(`data-block="${block}"`);
       expect(box).toContain(`data-block="${block}"`);
@@ -122,6 +124,8 @@ describe('comparison', () => {
     expect(words(html)).toContain(
       words(`Relevé le ${formatDate(table('assureurs').releve)}. Repères indicatifs`),
     );
+    const [above = ''] = getMain(html).split('<table');
+    expect(words(above)).toContain(words('Incluse, d’après notre grille'));
     for (const sentence of [
       'Ce qu’indique notre grille, aucun contrat lu',
       'Note sur 5Note éditoriale du site',
