@@ -5,6 +5,15 @@ import { getMain, links, readPage, words } from './reading.ts';
 
 const profiles = new Map(listPages('assureurs').map(({ route, assureur }) => [route, assureur]));
 
+/** Lists the trades that a passage calls accepted or refused, in the singular. */
+const listTrades = (passage: string) =>
+  [...passage.matchAll(/(?:accepte|refuse)((?:,? (?:et )?(?:les|la|le|des) \p{L}+)+)/gu)].flatMap(
+    ([, list = '']) =>
+      [...list.matchAll(/(?:les|la|le|des) (\p{L}+)/gu)].map(([, trade = '']) =>
+        trade.replace(/[sx]$/, ''),
+      ),
+  );
+
 /** Lists the items and paragraphs of the section that says which insurers accept the sector. */
 function listPassages(route: string): string[] {
   const [, section = ''] = getMain(readPage(route)).split('<h2 id="qui-assure-');
@@ -33,11 +42,12 @@ describe.each(listPages('secteurs'))('insurers of $route', ({ route }) => {
     expect(denied.filter((href) => listFacts(profiles.get(href) ?? '', 'fraude')[0])).toEqual([]);
   });
 
-  test('state no amount or year that the company’s profile lacks', () => {
+  test('state no amount, year or trade that the company’s profile lacks', () => {
     for (const passage of passages.filter((each) => findCompanies(each).length > 0)) {
-      const profile = words(readProfiles(passage).join(' '));
+      const profile = words(readProfiles(passage).join(' ')).toLowerCase();
       const figures = words(passage).match(/\b\d{1,3}(?: \d{3})*(?:,\d+)? M?€|\b(?:19|20)\d\d\b/g);
-      expect((figures ?? []).filter((figure) => !profile.includes(figure))).toEqual([]);
+      const stated = [...(figures ?? []), ...listTrades(words(passage))];
+      expect(stated.filter((each) => !profile.includes(each.toLowerCase()))).toEqual([]);
     }
   });
 });
