@@ -70,10 +70,13 @@ describe('quote form', () => {
   });
 
   test('lets browsers check the answers when scripts are off', () => {
-    const [button] = elements(readForm('/devis'), ({ tagName }) => tagName === 'noscript')
+    const form = readForm('/devis');
+    const [button] = elements(form, ({ tagName }) => tagName === 'noscript')
       .flatMap(({ children }) => children)
       .filter((child) => child.type === 'element');
+    expect(getText(button ?? form)).toBe('Envoyer mes réponses');
     expect(button?.properties).not.toHaveProperty('formNoValidate');
+    expect(form.children[0]).not.toHaveProperty('properties.noValidate');
   });
 
   test('shows the next steps with their durations', () => {
