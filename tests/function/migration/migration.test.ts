@@ -8,12 +8,10 @@ const migrations = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
   .map((file) => readFileSync(inRoot(file), 'utf8'));
 const earlier = readFileSync(new URL('earlier.sql', import.meta.url), 'utf8');
 
-/**
- * Runs the migrations after the SQL of an earlier release. Returns the rows of the queries as lines.
- */
-async function migrate(...queries: string[]) {
+/** Runs the migrations after other SQL. Returns the rows of the queries as lines. */
+async function migrate(before: string, ...queries: string[]) {
   const database = await PGlite.create();
-  for (const sql of [earlier, ...migrations]) await database.exec(sql);
+  for (const sql of [before, ...migrations]) await database.exec(sql);
   const read = async (sql: string) => {
     const { rows } = await database.query<object>(sql);
     return rows.map((row) => Object.values(row).join(' | '));
@@ -24,13 +22,29 @@ async function migrate(...queries: string[]) {
   return results;
 }
 
-Deno.test('migration > drops the tables of an earlier project', async () => {
-  const schemas = "select nspname from pg_namespace where nspname like 'quote%'";
-  assert.deepEqual(await migrate(schemas), [['quote']]);
+/** Lists the columns, constraints, indexes, functions and rights of our schemas. */
+const schema = `
+  select table_schema, table_name, column_name,
+    data_type || coalesce(column_default, '') || is_nullable
+  from information_schema.columns where table_schema like 'quote%'
+  union all select 'constraint', conname, pg_get_constraintdef(oid), ''
+  from pg_constraint where connamespace::regnamespace::text like 'quote%'
+  union all select 'index', indexname, indexdef, '' from pg_indexes where schemaname like 'quote%'
+  union all select 'function', proname, prosrc, proacl::text
+  from pg_proc where pronamespace::regnamespace::text like 'quote%'
+  union all select 'right', grantee, table_name, privilege_type
+  from information_schema.role_table_grants where table_schema like 'quote%'
+  order by 1, 2, 3, 4`;
+
+Deno.test('migration > gives a new and an earlier project the same schema', async () => {
+  const [fresh, migrated] = await Promise.all([migrate('', schema), migrate(earlier, schema)]);
+  assert.ok((fresh[0]?.length ?? 0) > 20);
+  assert.deepEqual(migrated, fresh);
 });
 
 Deno.test('migration > keeps every request and every waiting job', async () => {
   const [requests, jobs, waiting] = await migrate(
+    earlier,
     `select number, state, network_rank, is_marked, resends, ciphertext is not null,
       sent_at is not null as sent from quote.requests order by number`,
     'select number, kind, attempts, due_at <= now() from quote.jobs order by number, kind',
