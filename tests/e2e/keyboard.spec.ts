@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright/test';
-import { routes } from '../support/routes.ts';
+import { routes, withIslands } from '../support/routes.ts';
 import { scrollable } from './frame/scrolling.ts';
 import { expect, test } from './test.ts';
 
@@ -59,11 +59,19 @@ function pressTab(session: CDPSession, times: number) {
   );
 }
 
-// Opens every second page at the width of a phone and the others at the width of a desktop, because
-// each kind of page then has pages at both widths.
+// Opens pages with their own layout at both widths. Alternates the widths on the other pages, so
+// that each kind of page has pages at both.
+const atBothWidths = ['/', '/lire-un-contrat', ...withIslands];
+const visits = routes.flatMap((route, index) => {
+  const widths = index % 2 ? [360, 1280] : [1280, 360];
+  return widths.slice(0, atBothWidths.includes(route) ? 2 : 1).map((width) => ({ route, width }));
+});
 const PAGES_PER_TEST = 9;
-for (let start = 0; start < routes.length; start += PAGES_PER_TEST)
-  test(`Tab > focuses in order and in view from ${routes[start]} on`, async ({ page, context }) => {
+for (let start = 0; start < visits.length; start += PAGES_PER_TEST)
+  test(`Tab > focuses in order and in view from ${visits[start]?.route} on`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>
@@ -74,8 +82,9 @@ for (let start = 0; start < routes.length; start += PAGES_PER_TEST)
     );
     await page.addInitScript(recordStops);
     const session = await context.newCDPSession(page);
-    for (const [index, route] of routes.slice(start, start + PAGES_PER_TEST).entries()) {
-      await page.setViewportSize({ width: index % 2 ? 360 : 1280, height: 800 });
+    for (const { route, width } of visits.slice(start, start + PAGES_PER_TEST)) {
+      const visit = `${route} at ${width} px`;
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(route);
       // Waits for the layout of all sections, because a late layout would move the focused element
       // out of the viewport.
@@ -86,14 +95,14 @@ for (let start = 0; start < routes.length; start += PAGES_PER_TEST)
         await pressTab(session, 20);
         stops = await page.evaluate(() => (window as unknown as Holder).stops);
         // Limits the count, because a keyboard trap would make this loop endless.
-        expect(stops.length, route).toBeLessThan(250);
-        expect(stops.length, route).toBeGreaterThan(before);
+        expect(stops.length, visit).toBeLessThan(250);
+        expect(stops.length, visit).toBeGreaterThan(before);
       }
       const end = stops.findIndex(({ again }) => again);
-      expect(stops[end - 1], route).toMatchObject({ foot: true });
+      expect(stops[end - 1], visit).toMatchObject({ foot: true });
       expect(
         stops.slice(0, end).filter(({ faults }) => faults.length > 0),
-        route,
+        visit,
       ).toEqual([]);
     }
   });
