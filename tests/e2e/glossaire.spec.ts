@@ -22,7 +22,9 @@ test.describe('glossary', () => {
       JSON.stringify([each.nom, each.definition, each.aussi]).toLowerCase().includes('franchise'),
     );
     await expect(entries(page)).toHaveCount(length);
-    await expect(status(page)).toHaveText(new RegExp(`^${length}\\smots? trouvés?$`));
+    await expect(status(page)).toHaveText(
+      new RegExp(`^${length}\\s${length === 1 ? 'mot trouvé' : 'mots trouvés'}$`),
+    );
     await filter(page).fill('(.*<b>');
     await expect(status(page)).toContainText('Aucun mot trouvé');
     await expect(page.locator('glossary-filter section:visible')).toHaveCount(0);

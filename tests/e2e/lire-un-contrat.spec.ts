@@ -49,6 +49,10 @@ test.describe('contract reading', () => {
     await page.emulateMedia({ media: 'print' });
     const count = await grid(page).locator('details').count();
     expect(count).toBeGreaterThanOrEqual(25);
+    for (const name of ['Protège', 'Expose'])
+      await expect(
+        grid(page).getByRole('term').filter({ hasText: name, visible: true }),
+      ).toHaveCount(count);
     await expect(grid(page).getByRole('radiogroup')).toHaveCount(2 * count);
     await expect(grid(page).getByRole('radio').filter({ visible: true })).toHaveCount(6 * count);
     await expect(
