@@ -22,11 +22,12 @@ async function migrate(before: string, ...queries: string[]) {
   return results;
 }
 
-/** Lists the columns, constraints, indexes, functions and rights of our schemas. */
+/** Lists our schemas with their columns, constraints, indexes, functions and rights. */
 const schema = `
   select table_schema, table_name, column_name,
     data_type || coalesce(column_default, '') || is_nullable
   from information_schema.columns where table_schema like 'quote%'
+  union all select 'schema', nspname, '', '' from pg_namespace where nspname like 'quote%'
   union all select 'constraint', conname, pg_get_constraintdef(oid), ''
   from pg_constraint where connamespace::regnamespace::text like 'quote%'
   union all select 'index', indexname, indexdef, '' from pg_indexes where schemaname like 'quote%'
