@@ -59,8 +59,8 @@ function pressTab(session: CDPSession, times: number) {
   );
 }
 
-// Opens pages with their own layout at both widths. Alternates the widths on the other pages, so
-// that each kind of page has pages at both.
+// Opens the pages with forms or scripts at both widths. Alternates the widths on the other pages,
+// so that each kind of page has pages at both.
 const atBothWidths = ['/', '/lire-un-contrat', ...withIslands];
 const visits = routes.flatMap((route, index) => {
   const widths = index % 2 ? [360, 1280] : [1280, 360];
