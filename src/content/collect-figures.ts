@@ -57,6 +57,8 @@ function* listPrices({ assureurs, estimateur }: Sources): Generator<FigureValue>
   }
   const offers = insurers.flatMap(([, { compare, prix }]) => (compare && prix) || []);
   yield ['offres', 'Prix de départ des offres comparées, par mois', ends(offers)];
+  yield ['offre-basse', 'Prix de départ le plus bas du comparatif', Math.min(...offers)];
+  yield ['offre-haute', 'Prix de départ le plus haut du comparatif', Math.max(...offers)];
   for (const { id, nom, prix } of estimateur.tranches)
     yield [`tranche-${id}`, `${nom}, par mois`, prix];
   for (const sector of secteursEstimateur) {

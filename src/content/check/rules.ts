@@ -1,10 +1,8 @@
-import { visit } from 'unist-util-visit';
 import { formatDate } from '#src/lib/dates.ts';
-import { isTag, readAttributes } from '../mdx/tags.ts';
 import { extractLineWords } from '../mdx/words.ts';
 import { leaves } from '../placeholders.ts';
 import { type Context, owners } from './context.ts';
-import { error, fieldName, type Problem, type Problems, warning } from './problem.ts';
+import { error, fieldName, type Problems } from './problem.ts';
 
 // Rules that need more than one file. A rule ignores tables that have a mistake.
 
@@ -76,42 +74,19 @@ const checkProfiles: Rule = function* ({ table, listPages }) {
     }
 };
 
-/**
- * Checks that each fact about an insurer comes from a dated document of this insurer, of the press
- * or of a register.
- */
+/** Checks that the document of each fact about an insurer has a date, because profiles show it. */
 const checkFacts: Rule = function* ({ table }) {
   const facts = table('faits');
-  if (!facts) return;
   const sources = table('sources')?.data.lignes ?? {};
-  const insurers = Object.entries(table('assureurs')?.data.lignes ?? {});
-  for (const [id, { faits }] of Object.entries(facts.data.lignes))
-    for (const [index, { document }] of faits.entries()) {
-      const source = sources[document];
-      if (!source) continue;
-      const wrong = (message: string) =>
-        facts.at(
+  for (const [id, { faits }] of Object.entries(facts?.data.lignes ?? {}))
+    for (const [index, { document }] of faits.entries())
+      if (facts && sources[document] && sources[document].date === undefined)
+        yield facts.at(
           ['lignes', id, 'faits', index],
-          `${id}, faits n° ${index + 1} : « ${document} » ${message}`,
+          `${id}, faits n° ${index + 1} : « ${document} » ne dit pas de quand il est. Dans ` +
+            'content/tables/sources.yaml, donnez-lui « date: » avec un jour ou une année, ou ' +
+            '« date: non daté » si vous n’en avez pas trouvé.',
         );
-      const host = new URL(source.adresse).hostname;
-      const [other, row] =
-        insurers.find(
-          ([each, { sites = [] }]) =>
-            each !== id && sites.some((site) => `.${host}`.endsWith(`.${site}`)),
-        ) ?? [];
-      if (row)
-        yield wrong(
-          `est une page de ${row.nom} (${host}). Un fait se tire d’une page de la compagnie, de ` +
-            'la presse ou d’un registre : prenez un autre document, ou écrivez ce fait ' +
-            `sous « ${other} ».`,
-        );
-      else if (source.date === undefined)
-        yield wrong(
-          'ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » ' +
-            'avec un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.',
-        );
-    }
 };
 
 const checkRoutes: Rule = function* ({ pages }) {
@@ -198,44 +173,6 @@ const checkQuestions: Rule = function* ({ questions }) {
     }
 };
 
-/**
- * Warns if a text calls the price of an insurer the lowest or the highest (« dès <Prix id="stoik"
- * /> »), although another price is now the lowest or the highest. Ignores the pages of this
- * insurer.
- */
-const checkExtremes: Rule = function* ({ table, entries }) {
-  const offers = Object.entries(table('assureurs')?.data.lignes ?? {})
-    .flatMap(([id, { compare, prix = 0, nom, url }]) => (compare ? [{ id, prix, nom, url }] : []))
-    .sort((a, b) => a.prix - b.prix);
-  const [lowest, highest] = [offers[0], offers.at(-1)];
-  for (const { authored, route } of entries)
-    for (const { file, line, tree } of authored) {
-      const problems: Problem[] = [];
-      visit(tree() ?? { type: 'root', children: [] }, (node, index = 0, parent) => {
-        if (!isTag(node) || node.name !== 'Prix' || !parent) return;
-        const priceId = readAttributes(node).id;
-        const offer = offers.find(({ id, url }) => id === priceId && url !== route);
-        const before = parent.children
-          .slice(Math.max(0, index - 3), index)
-          .map((each) => (each.type === 'text' ? each.value : 'N'))
-          .join('');
-        const isLowest = /(?:dès|partir de|vont d[e’]|entre) $/i.test(before);
-        const isHighest = /(?:de N à|entre N et) $/i.test(before);
-        const extreme = (isLowest && lowest) || (isHighest && highest);
-        if (!offer || !extreme || offer.prix === extreme.prix) return;
-        problems.push(
-          warning(
-            { file, line: line + (node.position?.start.line ?? 1) - 1 },
-            `« <Prix id="${priceId}" /> » n’est plus le prix le plus ` +
-              `${isLowest ? 'bas' : 'haut'} : c’est celui de « ${extreme.nom} ». Écrivez ` +
-              `<Prix id="${extreme.id}" />, ou changez la phrase.`,
-          ),
-        );
-      });
-      yield* problems;
-    }
-};
-
 export const rules: Rule[] = [
   checkDays,
   checkInsurers,
@@ -245,5 +182,4 @@ export const rules: Rule[] = [
   checkSearchTexts,
   checkRedirections,
   checkQuestions,
-  checkExtremes,
 ];

@@ -70,11 +70,6 @@ const assureur = withRule(
       z.number().positive(),
     ).optional(),
     url: internalAddress('La fiche.'),
-    sites: list(
-      1,
-      'Ses sites, sans www : generali.fr. Un fait d’une autre compagnie ne se tire pas d’eux.',
-      z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
-    ).optional(),
     specificites: list(1, 'Ses spécialités.', line('Une spécialité.')),
     description: line('La compagnie en une phrase, pour l’index.'),
     garanties: field(
