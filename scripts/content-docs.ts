@@ -4,7 +4,7 @@ import { readContext } from '#src/content/check/index.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
 import { answersFile, answersText } from '#src/content/mail-prices.ts';
-import { main } from './lib/failure.ts';
+import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { write } from './lib/write.ts';
 
@@ -20,7 +20,8 @@ await main(async () => {
     const file = `${folder}/${name}`;
     await write(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  const answers = answersText(readContext(inRoot('content'), getBuildDate()).context);
-  if (answers) await writeFile(inRoot(answersFile), answers);
+  const { context } = readContext(inRoot('content'), getBuildDate());
+  if (!context) throw new Failure('content/ a des fautes : npm run content:check les montre.');
+  await writeFile(inRoot(answersFile), answersText(context));
   process.stdout.write(`content/README.md et ${schemas.length} schémas sont à jour.\n`);
 });

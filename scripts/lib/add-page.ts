@@ -102,7 +102,7 @@ export async function addToContent(content: string, { files, rows }: Skeleton): 
   }
   for (const [file, row] of Object.entries(rows)) {
     const id = /^\s*(?:# )?([\w-]+):/.exec(row)?.[1];
-    const table = entries.find((entry) => entry.file === `content/${file}`)?.located.data as
+    const table = entries.find((entry) => entry.file === `content/${file}`)?.data as
       | { lignes?: object; assureurs?: object }
       | undefined;
     if (id && (id in (table?.lignes ?? {}) || id in (table?.assureurs ?? {})))

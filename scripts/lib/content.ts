@@ -7,15 +7,12 @@ import { inRoot } from './paths.ts';
 
 /** Checks content/. The report describes the problems and counts the mistakes. */
 export function reportContent() {
-  const { problems, getLine, entries, context } = checkContent(inRoot('content'), getBuildDate());
+  const { problems, getLine, isWhole, fileCount } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur').length;
   const summary = errors === 0 ? 'rien à corriger' : `ÉCHEC, ${errors} à corriger`;
-  // Some checks wait until the tables can be read, because they would report false mistakes.
-  const postponed = context.areValuesKnown
-    ? ''
-    : 'Longueurs, répétitions et ancres : vérifiées quand ces fichiers se lisent.\n';
+  const postponed = isWhole ? '' : 'Les textes seront contrôlés quand ces fichiers se liront.\n';
   const described = problems.length > 0 ? `${describe(problems, getLine)}\n\n` : '';
-  const report = `${described}${postponed}${entries.length} fichiers lus : ${summary}.`;
+  const report = `${described}${postponed}${fileCount} fichiers lus : ${summary}.`;
   return { problems, errors, report };
 }
 
@@ -33,7 +30,7 @@ export async function requireValidContent(): Promise<string> {
  */
 export function readPublisher() {
   const { files, entries } = readContext(inRoot('content'), getBuildDate());
-  const site = entries.find(({ table }) => table === 'site')?.located.data as
+  const site = entries.find(({ table }) => table === 'site')?.data as
     | {
         adresse?: string;
         editeur?: Record<string, unknown>;

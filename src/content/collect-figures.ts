@@ -4,8 +4,8 @@ import { exampleFigures } from './example-firms.ts';
 import {
   type FigureRows,
   type Figures,
+  type FigureTable,
   type FigureValue,
-  figureTables,
   getTariff,
   makeFigure,
   makeFigures,
@@ -19,15 +19,9 @@ import { studyFigures } from './study.ts';
 // Collects all figures that texts may show, by id. They come from the four tables of figures, and
 // from the tables of insurers, examples and the estimator.
 
-export const figureFiles = [
-  ...figureTables,
-  'assureurs',
-  'estimateur',
-  'capacites',
-  'classes',
-  'sinistres',
-] as const;
-type Sources = Tables<(typeof figureFiles)[number]>;
+type Sources = Tables<
+  FigureTable | 'assureurs' | 'estimateur' | 'capacites' | 'classes' | 'sinistres'
+>;
 
 const addTexts = (rows: Record<string, FigureRow>): FigureRows =>
   Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, makeFigure(row)]));

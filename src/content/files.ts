@@ -59,11 +59,6 @@ export const tableNames = Object.keys(tables) as TableFile[];
 /** Returns the type name that contentlayer uses for a table. */
 export const tableType = (name: string) => `Table${upperFirst(name)}`;
 
-/** Returns the name of the JSON Schema that belongs to a YAML file. */
-export const schemaName = (file: string) =>
-  tableNames.find((name) => file.endsWith(`/${tables[name].file}`) || tables[name].file === file) ??
-  faqFiles.folder;
-
 /** Files that contain questions and answers, one file per theme. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
 export const holdsQuestions = (file: string) => file.startsWith(`content/${faqFiles.folder}/`);

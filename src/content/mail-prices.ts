@@ -36,17 +36,11 @@ const sizeOf: Record<AnswerTo<'effectifs'>, SizeId> = {
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/**
- * Returns the content of the file: prices by answer of the form. Returns undefined if a table has a
- * mistake.
- */
-export function answersText({ tables, figures }: Context): string | undefined {
-  const found = tables('classes', 'estimateur');
-  // Stops if the id of the threshold is unknown, because the check reports it.
-  const threshold = found && figures?.chiffres[found.classes.seuil];
-  if (!threshold) return undefined;
-  const { secteurs, tailles } = found.estimateur;
-  const classes = collectClasses(found.classes, figures);
+/** Returns the content of the file: prices by answer of the form. */
+export function answersText({ tables, figures }: Pick<Context, 'tables' | 'figures'>): string {
+  const { secteurs, tailles } = tables.estimateur;
+  const classes = collectClasses(tables.classes, figures);
+  const threshold = figures.chiffres[tables.classes.seuil]?.texte;
   const among = (ids: string[]) => classes.filter(({ id }) => ids.includes(id));
   const answers = {
     // Time within which the broker answers, for the mail that confirms the request.
@@ -60,7 +54,7 @@ export function answersText({ tables, figures }: Context): string | undefined {
     ),
     cautions: mapValues(classesOf, (ids) =>
       among(ids).every(({ isBeyond }) => isBeyond)
-        ? `peu fiable au-delà de ${threshold.texte} de chiffre d’affaires`
+        ? `peu fiable au-delà de ${threshold} de chiffre d’affaires`
         : '',
     ),
   };

@@ -41,7 +41,7 @@ describe('checkContent', () => {
 
   test('sorts the problems by file and line, tables first', () => {
     const { problems } = check([
-      { file: 'content/tables/prix.yaml', find: 'unite: €', replace: 'unite: florins' },
+      { file: 'content/tables/prix.yaml', find: 'Premier', replace: 'Premmier' },
       { file: guide, append: '\n[Là](/nulle-part)\n\nUn mot "droit".\n' },
       { file: 'content/faq/exemple.yaml', find: 'id: long', replace: 'id: cher' },
     ]);

@@ -13,6 +13,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const { context } = readContext(inRoot('content'), getBuildDate());
+if (!context) throw new Error('content/ has wrong fields');
 const readme = readFileSync(inRoot('content/README.md'), 'utf8');
 const readSchema = (name: string) => readFileSync(inRoot('content/.schemas', name), 'utf8');
 
@@ -59,7 +60,7 @@ describe('npm run content:docs', () => {
         file: 'x',
         line: 1,
         route: '/catalogue',
-        isBody: true,
+        form: 'corps' as const,
         fields: new Set(champ ? [champ] : []),
         isTable: false,
         context,

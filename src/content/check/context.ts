@@ -1,10 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoize } from '#src/lib/memoize.ts';
-import { collectFigures, figureFiles } from '../collect-figures.ts';
+import { collectFigures } from '../collect-figures.ts';
 import { collectCounts } from '../counts.ts';
-import { figureTables } from '../figures.ts';
-import { holdsQuestions, type Table, type TableFile, type Tables, tableNames } from '../files.ts';
+import { holdsQuestions, type Table, type TableFile, type Tables } from '../files.ts';
 import { type Document, type Kind, routeOfFile } from '../kinds.ts';
 import { parseText } from '../mdx/parse.ts';
 import { Text } from '../mdx/text.ts';
@@ -15,8 +14,8 @@ import type { Faq } from '../schemas/faq.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import { chooseWording } from '../wording.ts';
 import type { Entry } from './entry.ts';
+import type { Place } from './problem.ts';
 
-/** File whose fields are all valid, with the parsed values. */
 type Read<Data> = Entry & { data: Data };
 export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
 
@@ -29,82 +28,50 @@ export type Context = ReturnType<typeof createContext>;
 /** Character in place of words that the rules must ignore. */
 export const hole = '\uFFFC';
 
-/**
- * Set that claims to contain every id. It replaces the ids of a file that cannot be read. The check
- * then reports only the mistake in that file, and not all references to it.
- */
-const anything = new (class extends Set<string> {
-  override has() {
-    return true;
-  }
-})();
-
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/**
- * Returns the ids of the rows of a table. `more` are rows from a second field of the same table.
- */
-const collectKeys = (rows: unknown, more?: unknown) =>
-  isGroup(rows) ? new Set(Object.keys({ ...rows, ...(isGroup(more) && more) })) : anything;
-
 type Input = { root: string; today: string; entries: Entry[]; paths: string[] };
 
+/** Creates the context of a content/ in which the fields of all files are valid. */
 export function createContext({ root, today, entries, paths }: Input) {
   const pages = entries.filter((entry): entry is PageEntry => entry.page !== undefined);
-  const questions = entries.filter(
-    (entry) => holdsQuestions(entry.file) && entry.data,
-  ) as Read<Faq>[];
+  const questions = entries.filter(({ file }) => holdsQuestions(file)) as Read<Faq>[];
   const listPages = <K extends Kind>(kind: K) =>
-    pages.filter((entry) => entry.page.kind === kind && entry.data) as (PageEntry &
-      Read<Document<K>>)[];
-  const table = <Name extends TableFile>(name: Name) =>
-    entries.find((entry) => entry.table === name && entry.data) as Read<Table<Name>> | undefined;
-  /** Returns the values of these tables. Returns undefined if one of them has a mistake. */
-  const tables = <Name extends TableFile>(...names: readonly Name[]) => {
-    const found = names.map((name) => [name, table(name)?.data] as const);
-    return found.every(([, data]) => data)
-      ? (Object.fromEntries(found) as Tables<Name>)
-      : undefined;
-  };
-  /** Returns the fields of a table as the writer typed them, without validation. */
-  const getWritten = (name: TableFile) =>
-    (entries.find((entry) => entry.table === name)?.located.data ?? {}) as Record<string, unknown>;
+    pages.filter(({ page }) => page.kind === kind) as (PageEntry & Read<Document<K>>)[];
+  const readTables = entries.flatMap((entry) => (entry.table ? [[entry.table, entry]] : []));
+  const files = Object.fromEntries(readTables) as { [T in TableFile]: Read<Table<T>> };
+  const tables = Object.fromEntries(
+    Object.entries(files).map(([name, { data }]) => [name, data]),
+  ) as Tables<TableFile>;
 
-  const figureSources = tables(...figureFiles);
-  const figures = figureSources && collectFigures(figureSources);
-  const countTables = tables('assureurs', 'garanties');
-  const counts = countTables && collectCounts({ tables: countTables, paths });
-  const site = table('site')?.data;
-  const identities = site && Object.fromEntries(leaves(withPublication(site)));
+  const figures = collectFigures(tables);
+  const counts = collectCounts({ tables, paths });
+  const identities = Object.fromEntries(leaves(withPublication(tables.site)));
   // Returns a placeholder if the path of an identity (<Site champ>) is unknown, because a heading
   // must have a text. checkTexts() reports the unknown path.
-  const identity = (path: string) => String(identities?.[path] ?? hole);
-  const wordings = table('selon')?.data.lignes;
+  const identity = (path: string) => String(identities[path] ?? hole);
   const values: Values = {
-    figure: (from, id) => figures?.[from][id],
-    count: (of) => counts?.[of],
+    figure: (from, id) => figures[from][id],
+    count: (of) => counts[of],
     source: () => undefined,
-    wording: (id) => wordings?.[id] && chooseWording(wordings[id], identity),
+    wording: (id) => tables.selon.lignes[id] && chooseWording(tables.selon.lignes[id], identity),
     identity,
   };
-  /**
-   * False if a file has a mistake that makes a figure, a count, an identity or a sentence unknown.
-   * The words of texts are then incomplete.
-   */
-  const areValuesKnown = [figures, counts, identities, wordings].every(Boolean);
-
-  const ids = Object.fromEntries([
-    ...tableNames.map((name) => {
-      const { questions: rows, termes, lignes, autres } = getWritten(name);
-      return [name, collectKeys(rows ?? termes ?? lignes, autres)];
-    }),
-    ...figureTables.map((name) => [name, collectKeys(figures?.[name])]),
-    ['sinistres.entreprises', collectKeys(getWritten('sinistres').entreprises)],
-    ['facsimiles.articles', collectKeys(getWritten('facsimiles').articles)],
-    ['comptes', collectKeys(counts)],
-    ['site', collectKeys(identities)],
-  ]) as Record<NamedTable, Set<string>>;
-  const redirections = table('redirections')?.data.redirections ?? [];
+  const rows: Record<NamedTable, object> = {
+    ...figures,
+    assureurs: tables.assureurs.lignes,
+    comptes: counts,
+    contacts: { ...tables.contacts.lignes, ...tables.contacts.autres },
+    facsimiles: tables.facsimiles.lignes,
+    'facsimiles.articles': tables.facsimiles.articles,
+    faits: tables.faits.questions,
+    garanties: tables.garanties.lignes,
+    glossaire: tables.glossaire.termes,
+    plans: tables.plans.lignes,
+    selon: tables.selon.lignes,
+    sinistres: tables.sinistres.lignes,
+    'sinistres.entreprises': tables.sinistres.entreprises,
+    site: identities,
+    sources: tables.sources.lignes,
+  };
   const images = join(dirname(root), 'public');
 
   return {
@@ -113,16 +80,15 @@ export function createContext({ root, today, entries, paths }: Input) {
     pages,
     questions,
     listPages,
-    table,
+    files,
     tables,
     figures,
-    wordings,
     values,
-    areValuesKnown,
-    ids,
+    listIds: (table: NamedTable) => Object.keys(rows[table]),
+    hasId: (table: NamedTable, id: string) => Object.hasOwn(rows[table], id),
     routes: new Set(paths.flatMap((path) => routeOfFile(path) ?? [])),
-    anchors: memoize((route) => (areValuesKnown ? findAnchors(route) : anything)),
-    redirected: new Map(redirections.map(({ de, vers }) => [de, vers])),
+    listAnchors: memoize(listAnchors),
+    redirected: new Map(tables.redirections.redirections.map(({ de, vers }) => [de, vers])),
     images: new Set(
       existsSync(images) ? globSync('**/*', { cwd: images }).map((file) => `/${file}`) : [],
     ),
@@ -131,27 +97,38 @@ export function createContext({ root, today, entries, paths }: Input) {
   };
 
   /**
-   * Finds all ids on a page to which a link may lead: headings, questions, and ids that blocks
-   * write.
+   * Lists all ids on a page to which a link may lead: headings, questions, and ids that blocks
+   * write. Returns undefined if the text of the page cannot be read.
    */
-  function findAnchors(route: string): Set<string> {
+  function listAnchors(route: string): string[] | undefined {
     const entry = pages.find(({ page }) => page.route === route);
     const { tree } = parseText(entry?.page.body ?? '');
-    if (!entry || !tree) return anything;
+    if (!entry || !tree) return undefined;
     const text = new Text(tree, values);
-    const { portes = [] } = (entry.located.data ?? {}) as { portes?: { ancre?: string }[] };
-    const clauses = text.tags('Clauses').length > 0 ? (table('lecture')?.data.groupes ?? []) : [];
-    return new Set([
+    const { portes = [] } = entry.data as { portes?: { ancre: string }[] };
+    const clauses = text.tags('Clauses').length > 0 ? tables.lecture.groupes : [];
+    return [
       'contenu',
       ...text.headings().map(({ id }) => id),
       ...questions.flatMap(({ data }) =>
         data.page === route ? data.questions.map(({ id }) => id) : [],
       ),
-      ...portes.flatMap(({ ancre }) => ancre ?? []),
+      ...portes.map(({ ancre }) => ancre),
       ...clauses.flatMap(({ points }) => points.map(({ id }) => id)),
-    ]);
+    ];
   }
 }
+
+/** Place of a text: the route of its page, and the fields of this page that components may show. */
+export type TextPlace = Required<Place> & {
+  context: Context;
+  /** « corps » is the text of a page, « champ » a text in a field, « ligne » a one-line text. */
+  form: 'corps' | 'champ' | 'ligne';
+  route: string;
+  fields: Set<string>;
+  /** True in a table. Its one-line texts may contain typed numbers and indicative figures. */
+  isTable: boolean;
+};
 
 /**
  * Creates a function that remembers the first owner of each name. For a second owner of the same

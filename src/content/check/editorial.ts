@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { kinds } from '../kinds.ts';
 import type { Context, PageEntry } from './context.ts';
-import { countWords, type Passage, splitSentences } from './passages.ts';
+import { countWords, isForEngines, isTitle, type Passage, splitSentences } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 
 type Rule = { pattern: RegExp; message: string; libre?: boolean };
@@ -14,6 +14,7 @@ type Table = {
   formes: { motif: string; message: string; libre?: boolean }[];
   parPage: { motif: string; auPlus: number; titres?: boolean; message: string }[];
   longueurs: { phrase: number; mediane: number };
+  champs: Record<string, { de: number; a: number; message: string }>;
 };
 
 export type EditorialRules = ReturnType<typeof readRules>;
@@ -56,9 +57,12 @@ function* checkPassage(passage: Passage, rules: EditorialRules): Problems {
   const checked = passage.checked.replace(rules.names, '');
   // Proposes the tag <Libre>, which allows an exception. A field of one line cannot contain this
   // tag, so there the writer must choose another word.
-  const exit = ['ligne', 'moteurs', 'intitulé'].includes(passage.form)
-    ? ''
-    : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
+  const exit =
+    passage.form === 'ligne' ? '' : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
+  const limits = rules.champs[passage.field];
+  const count = [...passage.words].length;
+  if (limits && (count < limits.de || count > limits.a))
+    yield error(passage, `${passage.field} : ${count} signes ; ${limits.message}`);
   const words = checked.search(rules.anyWord) >= 0 ? rules.words : [];
   for (const { pattern, message, libre } of [...words, ...rules.forms])
     for (const [found] of checked.matchAll(pattern))
@@ -70,8 +74,7 @@ function* checkPage(route: string, page: Passage[], { parPage }: EditorialRules)
   for (const { motif, auPlus, titres, message } of parPage) {
     const found = page.flatMap((passage) => {
       const matches = [...passage.checked.matchAll(new RegExp(motif, 'gu'))].map(() => passage);
-      if (!titres) return matches;
-      return ['titre', 'intitulé'].includes(passage.form) ? matches.slice(0, 1) : [];
+      return titres ? matches.slice(0, isTitle(passage) ? 1 : 0) : matches;
     });
     for (const beyond of titres ? found.slice(auPlus) : found.slice(auPlus, auPlus + 1))
       yield error(
@@ -89,16 +92,10 @@ function* checkPage(route: string, page: Passage[], { parPage }: EditorialRules)
  * Checks the length of each sentence, the median length of all sentences, and the number of words
  * of a page.
  */
-function* checkLengths(
-  { file, page }: PageEntry,
-  passages: Passage[],
-  { longueurs: { phrase, mediane } }: EditorialRules,
-): Problems {
-  const pagePassages = passages.filter(
-    ({ route, form }) => route === page.route && form !== 'moteurs',
-  );
+function* checkLengths({ file, page }: PageEntry, passages: Passage[]): Problems {
+  const { phrase, mediane } = getRules().longueurs;
   const counts: number[] = [];
-  for (const passage of pagePassages.filter(({ form }) => form === 'paragraphe'))
+  for (const passage of passages.filter(({ form }) => form === 'paragraphe'))
     for (const sentence of splitSentences(passage.words)) {
       const count = countWords(sentence);
       const start = sentence.split(/\s+/).slice(0, 7).join(' ');
@@ -117,7 +114,7 @@ function* checkLengths(
         'Coupez les plus longues.',
     );
   const { words: least = 0, of } = kinds[page.kind].leastLength ?? {};
-  const own = pagePassages.filter((passage) => passage.file === file);
+  const own = passages.filter((passage) => passage.file === file && !isForEngines(passage));
   const count = own.reduce((sum, { words }) => sum + countWords(words), 0);
   if (own.length > 0 && count < least)
     yield error(
@@ -131,12 +128,13 @@ function* checkLengths(
 export function* checkEditorial(
   passages: Passage[],
   finished: Passage[],
-  { pages, areValuesKnown }: Context,
-  rules: EditorialRules,
+  { pages }: Context,
 ): Problems {
+  const rules = getRules();
   for (const [route, page] of Map.groupBy(passages, ({ route }) => route)) {
     for (const passage of page) yield* checkPassage(passage, rules);
     if (route !== undefined) yield* checkPage(route, page, rules);
   }
-  if (areValuesKnown) for (const entry of pages) yield* checkLengths(entry, finished, rules);
+  const byRoute = Map.groupBy(finished, ({ route }) => route);
+  for (const entry of pages) yield* checkLengths(entry, byRoute.get(entry.page.route) ?? []);
 }

@@ -1,21 +1,20 @@
 import type { Root } from 'mdast';
 import { memoize } from '#src/lib/memoize.ts';
-import { faqFiles, schemaName, type TableFile, tableNames, tables } from '../files.ts';
+import { faqFiles, type TableFile, tableNames, tables } from '../files.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { parseLine, parseText } from '../mdx/parse.ts';
 import type { Meta } from '../schemas/types.ts';
 import { type Path, walk } from '../walk.ts';
-import { translateIssues } from './fields.ts';
+import { parseFields } from './fields.ts';
 import { error, type Place, type Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
-import { type Located, readYaml } from './yaml.ts';
+import { readYaml } from './yaml.ts';
 
-/** File of content/ with everything that the parser could read. */
+/** File of content/ whose fields are valid. */
 export type Entry = {
   file: string;
-  located: Located;
-  /** Parsed fields. Undefined if one of them has a mistake. */
-  data?: unknown;
+  data: unknown;
+  /** Returns the place of the value with this path. */
   getPlace: (path: Path) => Required<Place>;
   /** Creates a problem at the line of the value with this path. */
   at: (path: Path, message: string) => Problem;
@@ -59,17 +58,7 @@ const readCached = memoize((source): Read => {
   const refuse = (message: string): Read => ({ problems: [error({ file }, message)] });
   const [folder = '', name = ''] = path.split('/');
   const table = tableNames.find((each) => tables[each].file === path);
-  if (table || folder === faqFiles.folder) {
-    const depth = '../'.repeat(path.split('/').length - 1);
-    const head = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;
-    // Requires this first line, because it tells a code editor (for example VS Code) which schema
-    // to use when it suggests fields to the writer.
-    return text.startsWith(`${head}\n`)
-      ? readFields(file, text, { table })
-      : refuse(
-          `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${head}`,
-        );
-  }
+  if (table || folder === faqFiles.folder) return readFields(file, text, { table });
   if (!text.startsWith('---\n'))
     return refuse(
       'Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une ' +
@@ -89,34 +78,23 @@ type Part = { table?: TableFile | undefined; page?: Entry['page']; bodyLine?: nu
 
 function readFields(file: string, text: string, { table, page, bodyLine = 1 }: Part): Read {
   const { schema } = (page && kinds[page.kind]) ?? (table ? tables[table] : faqFiles);
-  const { located, problems } = readYaml(file, text, page ? 1 : 0);
-  if (!located) return { problems };
-  const getPlace: Entry['getPlace'] = (path) => ({ file, line: located.getLine(path) });
+  const read = readYaml(text, page ? 1 : 0);
+  if ('fault' in read)
+    return { problems: [error({ file, line: read.fault.line }, read.fault.message)] };
+  const { data: written, getLine, getTextLine } = read.located;
+  const getPlace: Entry['getPlace'] = (path) => ({ file, line: getLine(path) });
   const at: Entry['at'] = (path, message) => error(getPlace(path), message);
+  const { data, issues } = parseFields(schema, written ?? {});
+  if (!data) return { problems: issues.map(({ path, message }) => at(path, message)) };
   const authored: AuthoredValue[] = [];
   const add = (value: string, meta: Meta, path: Path, line: number) =>
     authored.push({ file, line, value, meta, path, tree: () => parseValue(value, meta) });
-  walk(schema, located.data, (value, meta, path) => {
-    const getLine = meta.redaction === 'texte' ? located.getTextLine : located.getLine;
-    if (typeof value === 'string') add(value, meta, path, getLine(path));
+  walk(schema, written, (value, meta, path) => {
+    const line = meta.redaction === 'texte' ? getTextLine(path) : getLine(path);
+    add(String(value), meta, path, line);
     return value;
   });
   if (page) add(page.body, { redaction: 'texte' }, [], bodyLine);
-  const shownBy = table ? undefined : (located.data as { page?: string } | null)?.page;
-  const { data, error: refused } = schema.safeParse(located.data ?? {});
-  const issues = translateIssues(refused?.issues ?? [], schema, located.data);
-  return {
-    entry: {
-      file,
-      located,
-      data,
-      getPlace,
-      at,
-      authored,
-      table,
-      page,
-      route: page?.route ?? shownBy,
-    },
-    problems: Array.from(issues, ({ path, message }) => at(path, message)),
-  };
+  const route = page?.route ?? (table ? undefined : String(data.page));
+  return { entry: { file, data, getPlace, at, authored, table, page, route }, problems: [] };
 }

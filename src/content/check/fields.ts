@@ -10,39 +10,37 @@ type Issue = { path: Path; message: string };
 const field = { name: 'champ', missing: 'Le champ', known: 'Les champs sont' };
 export const attribute = { name: 'attribut', missing: 'L’attribut', known: 'La balise a' };
 
-/**
- * Translates zod's messages about the fields of a file, or about the attributes of a tag, to
- * French.
- */
-export function* translateIssues(
-  issues: z.core.$ZodIssue[],
-  schema: z.ZodObject,
-  data: unknown,
-  noun = field,
-): Iterable<Issue> {
-  for (const issue of issues) {
+/** Parses the fields of a file, or the attributes of a tag. Translates zod's messages to French. */
+export function parseFields(schema: z.ZodObject, values: unknown, noun = field) {
+  const { data, error } = schema.safeParse(values, { reportInput: true });
+  const issues = (error?.issues ?? []).flatMap((issue): Issue | Issue[] => {
     const path = issue.path as Path;
-    const value = path.reduce<unknown>(
-      (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
-      data,
-    );
     const node = findNode(schema, path);
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        yield { path: [...path, key], message: describeUnknownKey(key, value, path, noun, node) };
-    else yield { path, message: describeIssue(issue, fieldName(path), value, noun, node) };
-  }
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          path: [...path, key],
+          message: describeUnknownKey(key, issue, noun, node),
+        }))
+      : { path, message: describeIssue(issue, noun, node) };
+  });
+  return { data, issues };
+}
+
+/** Finds the schema of the field at a path. */
+function findNode(schema: z.core.$ZodType, [key, ...rest]: Path): SchemaNode | undefined {
+  if (key === undefined) return readNode(schema);
+  const child = childOf(readNode(schema), key);
+  return child && findNode(child, rest);
 }
 
 function describeUnknownKey(
   key: string,
-  group: unknown,
-  path: Path,
+  { input: group, path }: z.core.$ZodIssue,
   noun: typeof field,
   node?: SchemaNode,
 ): string {
   // In a group { … }, YAML reads a comma inside an unquoted text as the end of the field.
-  const isCut = (group as Record<string, unknown> | undefined)?.[key] === null;
+  const isCut = (group as Record<string, unknown>)[key] === null;
   if (isCut && /^\d+$/.test(key))
     return (
       `Une virgule coupe ce nombre avant « ${key} ». Un nombre s’écrit avec un point : 4.5, et ` +
@@ -55,53 +53,50 @@ function describeUnknownKey(
     );
   const names = Object.keys(node?.fields ?? {});
   const all = names.length > 0 ? ` ${noun.known} ${listWithAnd(names)}.` : ' Il n’y en a aucun.';
-  const of = path.length > 0 ? ` de ${fieldName(path)}` : '';
+  const of = path.length > 0 ? ` de ${fieldName(path as Path)}` : '';
   const near = formatSuggestion(findNearest(key, names));
   return `« ${key} » n’est pas un ${noun.name} connu${of}.${near || all}`;
 }
 
-function describeIssue(
-  issue: z.core.$ZodIssue,
-  name: string,
-  value: unknown,
-  noun: typeof field,
-  node?: SchemaNode,
-): string {
+function describeIssue(issue: z.core.$ZodIssue, noun: typeof field, node?: SchemaNode): string {
+  const { input } = issue;
+  const name = fieldName(issue.path as Path);
   const help = node?.meta.description ?? '';
-  const isMissing = value === undefined || value === null;
+  if (issue.code === 'invalid_value' && input != null) {
+    const choices = issue.values.map(String);
+    const near = formatSuggestion(findNearest(String(input), choices, 1));
+    return (
+      `${name} : « ${String(input)} » n’est pas un choix possible.` +
+      (near || ` Choisissez ${listWithOr(choices)}.`)
+    );
+  }
   switch (issue.code) {
+    case 'invalid_value':
+      return `${noun.missing} « ${name} » manque. Il vaut ${listWithOr(issue.values.map(String))}.`;
     case 'invalid_type': {
-      if (isMissing) return `${noun.missing} « ${name} » manque. ${help}`.trim();
-      const remedy = issue.expected === 'string' ? suggestQuotes(value) : suggestNumber(value);
+      if (input == null) return `${noun.missing} « ${name} » manque. ${help}`.trim();
+      const remedy = issue.expected === 'string' ? suggestQuotes(input) : suggestNumber(input);
       const expected = types[issue.expected];
-      return `${name} : il faut ${expected}, et c’est ${describeValue(value)}.${remedy}`;
-    }
-    case 'invalid_value': {
-      const choices = issue.values.map(String);
-      if (isMissing) return `${noun.missing} « ${name} » manque. Il vaut ${listWithOr(choices)}.`;
-      const remedy =
-        formatSuggestion(findNearest(String(value), choices, 1)) ||
-        ` Choisissez ${listWithOr(choices)}.`;
-      return `${name} : « ${String(value)} » n’est pas un choix possible.${remedy}`;
+      return `${name} : il faut ${expected}, et c’est ${describeValue(input)}.${remedy}`;
     }
     case 'too_small':
       if (issue.origin === 'string')
         return `${name} : le texte est vide. Écrivez-le, ou supprimez le champ.`;
       if (issue.origin === 'array') return `${name} : il faut au moins ${issue.minimum} éléments.`;
-      return `${name} : ${value} est trop petit, le minimum est ${issue.minimum}.`;
+      return `${name} : ${input} est trop petit, le minimum est ${issue.minimum}.`;
     case 'too_big':
       if (issue.origin === 'array') return `${name} : ${issue.maximum} éléments au plus.`;
-      return `${name} : ${value} est trop grand, le maximum est ${issue.maximum}.`;
+      return `${name} : ${input} est trop grand, le maximum est ${issue.maximum}.`;
     case 'invalid_format':
-      return `${name} : « ${value} » ${formats[issue.format]}`;
+      return `${name} : « ${input} » ${formats[issue.format]}`;
     case 'invalid_key':
       return (
         `« ${issue.path.at(-1)?.toString()} » ne peut pas être un identifiant : minuscules sans ` +
         'accent, chiffres et tirets.'
       );
     case 'invalid_union': {
-      const remedy = suggestNumber(value) || ` ${help}`;
-      return `${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue.${remedy}`;
+      const remedy = suggestNumber(input) || ` ${help}`;
+      return `${name} : « ${JSON.stringify(input)} » n’a pas la forme attendue.${remedy}`;
     }
     default:
       return `${name} : ${issue.message}.`;
@@ -127,10 +122,8 @@ const types: Record<string, string> = {
   record: 'un groupe de lignes',
 };
 
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return types['array'] ?? '';
-  return typeof value === 'object' ? (types['object'] ?? '') : `« ${String(value)} »`;
-}
+const describeValue = (value: unknown) =>
+  typeof value === 'object' ? types[Array.isArray(value) ? 'array' : 'object'] : `« ${value} »`;
 
 const suggestQuotes = (value: unknown) =>
   typeof value === 'object' ? '' : ' Mettez-le entre guillemets.';
@@ -143,11 +136,4 @@ function suggestNumber(value: unknown): string {
   if (!digits || typeof value !== 'string') return '';
   const number = digits.replace(/\s/g, '').replace(',', '.');
   return ` Écrivez ${number}, avec un point pour la virgule, sans espace ni unité.`;
-}
-
-/** Finds the schema of the field at a path. */
-function findNode(schema: z.core.$ZodType, [key, ...rest]: Path): SchemaNode | undefined {
-  if (key === undefined) return readNode(schema);
-  const child = childOf(readNode(schema), key);
-  return child && findNode(child, rest);
 }

@@ -1,8 +1,8 @@
 // The folder check/ finds the mistakes in content/ and describes them in French for writers.
 import { tables } from '../files.ts';
 import { createContext } from './context.ts';
-import { checkEditorial, getRules } from './editorial.ts';
-import { type Entry, readEntry } from './entry.ts';
+import { checkEditorial } from './editorial.ts';
+import { readEntry } from './entry.ts';
 import { checkLapses } from './lapses.ts';
 import { checkOverlap } from './overlap.ts';
 import { listPassages } from './passages.ts';
@@ -12,57 +12,60 @@ import { rules } from './rules.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkTexts } from './texts.ts';
 
-/** Reads content/ and validates its fields, but does not check its texts. */
+/**
+ * Reads content/ and validates the fields of its files, but does not check its texts. The context
+ * is undefined if a file is missing or cannot be read, or if a field is wrong.
+ */
 export function readContext(root: string, today: string) {
   const { files, paths, words, problems } = readContent(root);
+  for (const { file } of Object.values(tables))
+    if (!paths.includes(file))
+      problems.push(error({ file: `content/${file}` }, 'Ce fichier manque : le site en a besoin.'));
   const entries = files.flatMap((file) => {
-    const { entry, problems: found } = readEntry(file);
-    problems.push(...found);
-    return entry ?? [];
+    const read = readEntry(file);
+    problems.push(...read.problems);
+    return read.entry ?? [];
   });
-  const context = createContext({ root, today, entries, paths });
-  return { files, paths, words, problems, entries, context };
+  const context =
+    problems.length === 0 ? createContext({ root, today, entries, paths }) : undefined;
+  return { files, words, problems, entries, context };
 }
 
-/** Returns all problems of content/. It reads the source files, so no build is needed before. */
+/**
+ * Returns the problems of content/. It reads the source files, so no build is needed before. The
+ * texts are checked when all fields are valid, because a wrong table would cause false problems in
+ * the texts that show its figures. `isWhole` is false until then.
+ */
 export function checkContent(root: string, today: string) {
-  const { files, paths, words, problems, entries, context } = readContext(root, today);
-  // Does both steps for one file before the next file, because the parser's cache then still
-  // contains its texts.
-  const passages = entries.flatMap((entry) => {
-    problems.push(...checkTexts(entry, context));
-    return listPassages(entry, context.values);
-  });
-  const blanks = files.flatMap(findBlanks);
-  const editorial = getRules();
-  // Unfinished pages (with placeholders of `npm run new`) and unreadable pages are not checked for
-  // length and repetition.
-  const unfinished = new Set([...blanks, ...entries.filter(isUnreadable)].map(({ file }) => file));
-  const finished = passages.filter(({ file }) => !unfinished.has(file));
-  problems.push(
-    ...Object.values(tables)
-      .filter(({ file }) => !paths.includes(file))
-      .map(({ file }) =>
-        error({ file: `content/${file}` }, 'Ce fichier manque : le site en a besoin.'),
-      ),
-    ...blanks,
-    ...rules.flatMap((check) => [...check(context)]),
-    ...checkLapses(context),
-    ...checkEditorial(passages, finished, context, editorial),
-    ...checkSpelling(passages, words, editorial),
-    ...(context.areValuesKnown ? checkOverlap(finished, context) : []),
-  );
-
+  const { files, words, problems, entries, context } = readContext(root, today);
+  problems.push(...files.flatMap(findBlanks));
+  if (context) {
+    // Does both steps for one file before the next file, because the parser's cache then still
+    // contains its texts.
+    const passages = entries.flatMap((entry) => {
+      problems.push(...checkTexts(entry, context));
+      return listPassages(entry, context.values);
+    });
+    // Pages with placeholders of `npm run new` or with mistakes are not checked for length and
+    // repetition.
+    const unfinished = new Set(problems.map(({ file }) => file));
+    const finished = passages.filter(({ file }) => !unfinished.has(file));
+    problems.push(
+      ...rules.flatMap((check) => [...check(context)]),
+      ...checkLapses(context),
+      ...checkEditorial(passages, finished, context),
+      ...checkSpelling(passages, words),
+      ...checkOverlap(finished, context),
+    );
+  }
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text.split('\n')]));
   return {
     problems: inOrder(problems),
-    entries,
-    context,
+    isWhole: context !== undefined,
+    fileCount: files.length,
     getLine: (file: string, line: number) => texts.get(file)?.[line - 1],
   };
 }
-
-const isUnreadable = ({ page, authored }: Entry) => page && !authored.at(-1)?.tree();
 
 /**
  * Reports placeholders of `npm run new` that the writer has not replaced. The build contains such a

@@ -1,5 +1,7 @@
 import { formatFigure } from '#src/lib/numbers.ts';
-import { type Figures, figureComponents } from '../figures.ts';
+import { type Figures, figureComponents, figureTables } from '../figures.ts';
+import type { NamedTable } from '../schemas/types.ts';
+import type { TextPlace } from './context.ts';
 
 const space = '[ \\u00A0\\u202F]';
 const number = `\\d(?:[\\d.,]|${space}(?=\\d))*`;
@@ -32,13 +34,9 @@ const simplify = (text: string) =>
  * Lists the figures whose text is the same as a typed number. The writer must choose one, because
  * two figures may have the same value by chance.
  */
-export function describeTypedNumber(
-  typed: string,
-  figures: Figures | undefined,
-  isLine = false,
-): string {
+export function describeTypedNumber(typed: string, figures: Figures, isLine = false): string {
   const matches = Object.entries(figureComponents).flatMap(([component, table]) =>
-    Object.entries(figures?.[table] ?? {})
+    Object.entries(figures[table])
       .filter(([, { valeur, unite }]) => simplify(formatFigure(valeur, unite)) === simplify(typed))
       .map(([id, { nom }]) => `<${component} id="${id}" /> (${nom})`),
   );
@@ -52,4 +50,30 @@ export function describeTypedNumber(
     `« ${typed} » est tapé dans le texte ; un nombre du site n’est écrit qu’une fois, dans une ` +
     `table. ${remedy} à une table de content/tables/${exit}.`
   );
+}
+
+/**
+ * Checks two rules. A page shows a figure without a public source only once, with the tag <Repere>.
+ * Only the tag <Affirmation> may show a promise of the site without proof, because it hides the
+ * promise until there is a proof.
+ */
+export function* checkFigure(
+  named: NamedTable,
+  id: string,
+  by: string,
+  { file, line, route, context: { figures, ownerOfFigure } }: TextPlace,
+): Iterable<string> {
+  const table = figureTables.find((each) => each === named);
+  const { nom, preuve, indicatif } = (table && figures[table][id]) ?? {};
+  if (preuve === 'illustratif' && by !== 'Affirmation')
+    yield `« ${nom} » n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand ` +
+      'il l’est.';
+  const isGuide = by.toLowerCase() === 'repere';
+  if (isGuide && nom && !indicatif)
+    yield `« ${nom} » n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.`;
+  if (!isGuide && indicatif)
+    yield `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere ` +
+      `${table === 'delais' ? 'delai' : 'chiffre'}="${id}" />.`;
+  const first = isGuide && ownerOfFigure(`${route} ${table} ${id}`, `${file}:${line}`);
+  if (first) yield `« ${nom} » est déjà sur cette page (${first}). Un repère s’y montre une fois.`;
 }

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import type { EditorialRules } from './editorial.ts';
+import { getRules } from './editorial.ts';
 import type { Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 import { wordList } from './read.ts';
@@ -37,11 +37,8 @@ const isFrench = memoize((text) => {
  * Reports words that the dictionary lacks. Ignores the words that editorial.yaml refuses, because
  * another rule reports them.
  */
-export function* checkSpelling(
-  passages: Passage[],
-  list: string,
-  { anyWord }: EditorialRules,
-): Problems {
+export function* checkSpelling(passages: Passage[], list: string): Problems {
+  const { anyWord } = getRules();
   const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim()));
   const isKnown = (text: string): boolean => {
     if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || isFrench(text))
