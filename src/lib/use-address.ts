@@ -25,7 +25,8 @@ const isTicked = ({ type }: Control) => type === 'radio' || type === 'checkbox';
 
 /**
  * Collects the fields that the visitor has changed before hydration. Joins the values of fields with
- * the same name.
+ * the same name and type, because one list of values can have several fields. Such a name may end
+ * with « [] ».
  */
 function changedBefore(root: HTMLElement): Query {
   const fields = [...root.querySelectorAll<Control>('input[name], select[name]')];
@@ -36,16 +37,14 @@ function changedBefore(root: HTMLElement): Query {
       ? field.checked !== field.defaultChecked
       : field.value !== field.defaultValue;
   };
-  const values = (wanted: string) =>
+  const joinValues = (wanted: Control) =>
     fields
-      .filter(
-        (field) =>
-          field.name === wanted &&
-          (field instanceof HTMLSelectElement || !isTicked(field) || field.checked),
-      )
-      .map(({ value }) => value);
+      .filter(({ name, type }) => name === wanted.name && type === wanted.type)
+      .filter((field) => !isTicked(field) || ('checked' in field && field.checked))
+      .map(({ value }) => value)
+      .join(',');
   return Object.fromEntries(
-    fields.filter(isChanged).map(({ name }) => [name, values(name).join(',')]),
+    fields.filter(isChanged).map((field) => [field.name.replace('[]', ''), joinValues(field)]),
   );
 }
 

@@ -24,7 +24,7 @@ export function SideBySide({ offers, chosen, onChange }: Props) {
           <label htmlFor={`cote-${place}`}>{label}</label>
           <select
             id={`cote-${place}`}
-            name="cote"
+            name="cote[]"
             value={current[place] ?? ''}
             onChange={(event) => choose(place, event.target.value)}
             autoComplete="off"
