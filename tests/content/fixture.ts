@@ -57,11 +57,9 @@ export function check(edits: Edit[], day = today): { problems: Problem[]; text: 
 
 /** Undoes an edit: restores a file of the valid site, or removes a new file and its folder. */
 function putBack(file: string) {
-  const folder = dirname(file);
-  rmSync(join(site, file), { force: true });
-  if (existsSync(join(good, file))) copyFileSync(join(good, file), join(site, file));
-  else if (!existsSync(join(good, folder)))
-    rmSync(join(site, folder), { recursive: true, force: true });
+  if (existsSync(join(good, file))) return copyFileSync(join(good, file), join(site, file));
+  const isNewFolder = !existsSync(join(good, dirname(file)));
+  rmSync(join(site, isNewFolder ? dirname(file) : file), { recursive: true, force: true });
 }
 
 const encodings: Record<'latin1' | 'bom' | 'crlf', (text: string) => string | Buffer> = {

@@ -1,25 +1,22 @@
 import { cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { getBuildDate } from '#src/config/build-date.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '#src/content/check/index.ts';
 import { kindNames } from '#src/content/kinds.ts';
 import { descriptionBlank, faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
 import { addPage, addToContent } from '../../scripts/lib/add-page.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
 import { always } from '../support/always.ts';
 import { ownFolder } from '../support/folder.ts';
 
-const today = getBuildDate();
-const project = ownFolder('nouveau');
-const content = join(project, 'content');
-const listFiles = () => globSync('**/*', { cwd: content });
-
-beforeAll(() => {
-  cpSync(inRoot('content'), content, { recursive: true });
-  cpSync(inRoot('public'), join(project, 'public'), { recursive: true });
+const today = '2026-06-01';
+let content: string;
+beforeEach(() => {
+  const site = ownFolder('nouveau');
+  cpSync(join(import.meta.dirname, 'good'), site, { recursive: true });
+  content = join(site, 'content');
 });
+const listFiles = () => globSync('**/*', { cwd: content });
 
 describe('addPage', () => {
   test.each([
@@ -27,8 +24,8 @@ describe('addPage', () => {
     [['poème', 'Un titre'], 'Les sortes sont : page, guide, garantie,'],
     [['guide', 'Un', 'titre'], 'Le titre a plusieurs mots'],
     [['guide', '!!!'], 'Ce titre n’a ni lettre ni chiffre'],
-    [['guide', 'Prévention'], 'content/guides/prevention.mdx existe déjà.'],
-    [['legal', 'Tarifs'], 'L’adresse /tarifs est déjà celle de content/pages/tarifs.mdx.'],
+    [['guide', 'Exemple'], 'content/guides/exemple.mdx existe déjà.'],
+    [['page', 'Mentions'], 'L’adresse /mentions est déjà celle de content/legal/mentions.mdx.'],
     [['garantie', 'RC'], 'a déjà une ligne « garantie-rc »'],
   ])('writes nothing for %j', async (words, message) => {
     const before = listFiles();
@@ -37,10 +34,7 @@ describe('addPage', () => {
   });
 
   test('reports the files, the address and the length of a new page', async () => {
-    const site = ownFolder('petit');
-    cpSync(join(import.meta.dirname, 'good'), site, { recursive: true });
-    const words = ['Guides', 'Un essai'];
-    const { report, hasErrors } = await addPage(join(site, 'content'), words, '2026-06-01');
+    const { report, hasErrors } = await addPage(content, ['Guides', 'Un essai'], today);
     expect(report).toContain('écrit  content/guides/un-essai.mdx\n');
     expect(report).toContain('/guides/un-essai : npm run dev');
     expect(report).toContain(' mots au moins pour un guide, sans les questions.');
@@ -54,6 +48,9 @@ describe('skeletons', () => {
     const pages = kindNames.map((kind) =>
       pageSkeleton(kind, `L’essai ${kind === 'legal' ? 'légal' : kind}, à vous d’écrire`, today),
     );
+    // Adds the pages to which the skeletons link.
+    for (const title of ['Devis', 'Comparatif', 'FAQ'])
+      pages.push(pageSkeleton('pages', title, today));
     const second = pageSkeleton('garanties', 'L’autre essai, à vous d’écrire', today);
     const questions = ['Questions de trésorerie', 'Questions de stock'].map((theme) =>
       faqSkeleton(theme, '/faq'),
