@@ -36,7 +36,7 @@ export function loadSite() {
   return loaded;
 }
 
-function readSite() {
+export function readSite() {
   const rawTables = readTables();
   const figures = collectFigures(rawTables);
   const faq = findDocuments(faqFiles.type).map(readQuestions);

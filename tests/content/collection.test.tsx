@@ -1,18 +1,21 @@
-import { prerender } from 'react-dom/static';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { withDocuments } from '../support/other-documents.ts';
-import { ownModules } from '../support/own-modules.ts';
+import { WhatFollows } from '#src/kinds/home/what-follows.tsx';
+import { Collection } from '#src/quote/collection.tsx';
+import { renderHtml } from '../support/drawings.ts';
+import { changeDocument } from '../support/other-documents.ts';
 
-ownModules('#generated');
-
-async function renderNotice(statut: string): Promise<string> {
-  withDocuments('TableSite', ({ editeur, courtier }) => ({
-    editeur: { ...(editeur as object), nom: 'Essai Presse', statut },
-    courtier: { ...(courtier as object), nom: 'Essai Courtage' },
-  }));
-  const { Collection } = await import('#src/quote/collection.tsx');
-  const { prelude } = await prerender(<Collection />);
-  return (await new Response(prelude).text()).replace(/<[^>]*>/g, '');
+/** Renders the text under a consent, for a site with these identities. */
+async function renderWords(text: ReactNode, identities: Record<string, object>): Promise<string> {
+  changeDocument('TableSite', (site) =>
+    Object.fromEntries(
+      Object.entries(identities).map(([name, change]) => [
+        name,
+        { ...(site[name] as object), ...change },
+      ]),
+    ),
+  );
+  return (await renderHtml(text)).replace(/<[^>]*>/g, '');
 }
 
 describe('collection notice', () => {
@@ -20,6 +23,24 @@ describe('collection notice', () => {
     ['mandataire', 'par l’éditeur du site, Essai Presse, et reçues par Essai Courtage et par lui'],
     ['courtier', 'Essai Presse, qui est le courtier, et reçues par Essai Courtage et par lui'],
   ])('puts a comma after the publisher when its status is %s', async (statut, words) => {
-    expect(await renderNotice(statut)).toContain(words);
+    const editeur = { nom: 'Essai Presse', statut };
+    const courtier = { nom: 'Essai Courtage' };
+    expect(await renderWords(<Collection />, { editeur, courtier })).toContain(words);
+  });
+});
+
+describe.each([
+  ['short', <WhatFollows key="short" />],
+  ['long', <Collection key="long" />],
+])('consent of the %s form', (_form, text) => {
+  test('names the software of the broker', async () => {
+    const outil = 'Essai Suivi, de la société Essai';
+    expect(await renderWords(text, { prestataires: { outil } })).toContain(
+      `Le site l’envoie aussi à l’outil du courtier, ${outil}.`,
+    );
+  });
+
+  test('mentions no software when the broker has none', async () => {
+    expect(await renderWords(text, { prestataires: { outil: '' } })).not.toContain('outil');
   });
 });

@@ -1,17 +1,16 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { allDocuments } from '#generated';
+import * as load from '#src/content/load.ts';
 
-type Document = { type: string } & Record<string, unknown>;
+type Document = Record<string, unknown>;
+const documents = allDocuments as unknown as Document[];
 
-/**
- * Replaces the site's documents of one type by changed ones. Call it after ownModules('#generated')
- * and before the import of the modules that read documents.
- */
-export const withDocuments = (type: string, change: (document: Document) => object) =>
-  vi.doMock('#generated', async (original) => {
-    const { allDocuments } = await original<{ allDocuments: Document[] }>();
-    return {
-      allDocuments: allDocuments.map((each) =>
-        each.type === type ? { ...each, ...change(each) } : each,
-      ),
-    };
-  });
+/** Changes the site's document of a type, such as a table, until the end of the test. */
+export function changeDocument(type: string, change: (document: Document) => Document): void {
+  const index = documents.findIndex((document) => document.type === type);
+  const before = documents[index] ?? {};
+  documents[index] = { ...before, ...change(before) };
+  const site = vi.spyOn(load, 'loadSite').mockReturnValue(load.readSite());
+  documents[index] = before;
+  onTestFinished(() => site.mockRestore());
+}

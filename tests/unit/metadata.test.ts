@@ -1,16 +1,19 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { find } from '#src/content/documents.ts';
+import { getSite } from '#src/content/identity.ts';
 import { addBrand } from '#src/lib/brand.ts';
-import { ownModules } from '../support/own-modules.ts';
+import { createNotFoundMetadata, createPageMetadata } from '#src/seo/metadata.ts';
+import { changeEnvironment } from '../support/environment.ts';
 
-ownModules();
+const production = {
+  SITE_ENV: 'production',
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+};
 
 /** Lists the pages of these that search engines may index. */
-async function listIndexable(environment: string, slugs: string[]) {
-  vi.stubEnv('SITE_ENV', environment);
-  vi.stubEnv('SUPABASE_URL', 'https://abc.supabase.co');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  const { createPageMetadata } = await import('#src/seo/metadata.ts');
-  const { find } = await import('#src/content/documents.ts');
+function listIndexable(settings: Record<string, string>, slugs: string[]) {
+  changeEnvironment(settings);
   return slugs.filter((slug) => {
     const { robots } = createPageMetadata(find('pages', slug));
     return JSON.stringify(robots) !== '{"index":false,"follow":false}';
@@ -18,19 +21,17 @@ async function listIndexable(environment: string, slugs: string[]) {
 }
 
 describe('page metadata', () => {
-  test('lets search engines index a page, but not the answers of the form', async () => {
+  test('lets search engines index a page, but not the answers of the form', () => {
     const answers = ['merci', 'demande-enregistree', 'demande-a-corriger', 'demande-incertaine'];
-    expect(await listIndexable('production', ['accueil', ...answers])).toEqual(['accueil']);
+    expect(listIndexable(production, ['accueil', ...answers])).toEqual(['accueil']);
   });
 
-  test('lets search engines index no page of a preview', async () => {
-    expect(await listIndexable('preview', ['accueil'])).toEqual([]);
+  test('lets search engines index no page of a preview', () => {
+    expect(listIndexable({ SITE_ENV: 'preview' }, ['accueil'])).toEqual([]);
   });
 
-  test('gives the not-found page its own address', async () => {
-    const { createNotFoundMetadata: notFoundMetadata } = await import('#src/seo/metadata.ts');
-    const { getSite } = await import('#src/content/identity.ts');
-    const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
+  test('gives the not-found page its own address', () => {
+    const metadata = createNotFoundMetadata('Page introuvable', 'Rien ici.');
     expect(metadata).toMatchObject({
       title: `Page introuvable | ${getSite().marque}`,
       alternates: { canonical: '/404' },

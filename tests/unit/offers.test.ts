@@ -1,24 +1,22 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownModules } from '../support/own-modules.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { comparedOffers } from '#src/content/offers.ts';
+import * as tables from '#src/content/tables.ts';
 
 const whole = { compare: true, note: 4, prix: 30, capaciteMax: 2, garanties: {}, nom: 'Quai' };
-let rows: Record<string, object>;
-
-ownModules('#src/content/tables.ts');
-beforeEach(() => vi.doMock('#src/content/tables.ts', () => ({ table: () => ({ lignes: rows }) })));
-const comparedOffers = async () => (await import('#src/content/offers.ts')).comparedOffers();
+const withRows = (lignes: object) => vi.spyOn(tables, 'table').mockReturnValue({ lignes } as never);
+afterEach(() => void vi.restoreAllMocks());
 
 describe('comparedOffers', () => {
-  test('returns the offers that are compared', async () => {
-    rows = { quai: whole, rive: { compare: false } };
-    expect(await comparedOffers()).toEqual([{ ...whole, id: 'quai' }]);
+  test('returns the offers that are compared', () => {
+    withRows({ quai: whole, rive: { compare: false } });
+    expect(comparedOffers()).toEqual([{ ...whole, id: 'quai' }]);
   });
 
   test.each(['note', 'prix', 'capaciteMax', 'garanties'])(
     'stops at an offer without « %s »',
-    async (field) => {
-      rows = { quai: { ...whole, [field]: undefined } };
-      await expect(comparedOffers()).rejects.toThrow('« quai »');
+    (field) => {
+      withRows({ quai: { ...whole, [field]: undefined } });
+      expect(comparedOffers).toThrow('« quai »');
     },
   );
 });
