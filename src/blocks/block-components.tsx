@@ -8,6 +8,7 @@ import { Note } from '#src/ui/note.tsx';
 import { Notes, PartRow, RowMatter, RowName } from '#src/ui/section.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { Checklist } from './checklist.tsx';
+import { NamedItem, NamedList } from './rich-text.tsx';
 
 type Children = { children?: ReactNode };
 
@@ -46,6 +47,41 @@ export const Cocher = ({ titre, id, children }: Children & { titre: string; id: 
     {children}
   </Checklist>
 );
+
+/** Returns the content of each item of a Markdown list. */
+const readItems = (children: ReactNode) =>
+  Nodes.toArray(children)
+    .filter(isValidElement<Children>)
+    .flatMap(({ props }) => Nodes.toArray(props.children))
+    .filter(isValidElement<Children>)
+    .map(({ key, props }) => ({ key, content: Nodes.toArray(props.children) }));
+
+/** Renders a Markdown list whose items begin with a bold name. */
+export const Definitions = ({ children }: Children) => (
+  <NamedList>
+    {readItems(children).map(({ key, content: [name, ...text] }) => (
+      <NamedItem key={key} name={isValidElement<Children>(name) && name.props.children}>
+        <dd className="leading-serre">{text}</dd>
+      </NamedItem>
+    ))}
+  </NamedList>
+);
+
+/**
+ * Shows a testimonial. An invented one has the label « illustratif » and is not marked up as a
+ * quotation.
+ */
+export function Temoignage({ qui, preuve, children }: Children & { qui: string; preuve: string }) {
+  const isInvented = preuve === 'illustratif';
+  const Said = isInvented ? 'div' : 'blockquote';
+  return (
+    <figure className="callout not-prose" data-block="temoignages" data-item>
+      {isInvented && <p className="small soft">Scénario illustratif</p>}
+      <Said>{children}</Said>
+      <figcaption className="small">{qui}</figcaption>
+    </figure>
+  );
+}
 
 export const Bouton = ({ vers, children }: Children & { vers: string }) => (
   <div className="not-prose mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print">

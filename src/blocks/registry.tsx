@@ -27,7 +27,6 @@ import { facteurs } from './facteurs.tsx';
 import { Glossaire } from './glossaire.tsx';
 import { inlineComponents } from './inline.tsx';
 import { Lettre, RemplirLettres } from './letters.tsx';
-import * as lists from './lists.tsx';
 import { menaces } from './menaces.tsx';
 import * as ownTables from './own-tables.tsx';
 import * as perimeters from './perimeters.tsx';
@@ -40,7 +39,6 @@ import { deuxContrats } from './two-contracts.tsx';
 type Drawings = { [Name in TextBlock]: Drawing<Name> };
 
 const drawings: Drawings = {
-  ...lists,
   ...tables,
   ...perimeters,
   couvertures,

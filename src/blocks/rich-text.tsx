@@ -82,11 +82,11 @@ export function RichText({ text, inline = true, isPlain, as: Tag, ...element }: 
 export type NamedRow = { name: string; text: string };
 
 export const NamedList = ({ children }: { children: ReactNode }) => (
-  <dl className="@container border-t border-filet">{children}</dl>
+  <dl className="@container not-prose border-t border-filet">{children}</dl>
 );
 
 /** Shows a name at the left and its text at the right. */
-export const NamedItem = ({ name, children }: { name: string; children: ReactNode }) => (
+export const NamedItem = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div
     className="border-b border-filet py-2.5 @sm:grid @sm:grid-cols-[1fr_2fr] @sm:items-baseline @sm:gap-x-colonne"
     data-item

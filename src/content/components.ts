@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { upperFirst } from '#src/lib/letters.ts';
 import { type TextBlock, textBlocks } from './schemas/blocks.ts';
 import { readNode } from './schemas/node.ts';
-import { field, line, type NamedTable, reference } from './schemas/types.ts';
+import { field, line, type NamedTable, preuve, reference } from './schemas/types.ts';
 
 // Components that writers may use in texts. The check, the site, the catalogue and the writers'
 // guide read this list. A component that src/blocks/registry.tsx does not implement is a type
@@ -58,13 +58,13 @@ const ids = (table: NamedTable, description: string) =>
 const oui = (description: string) => z.literal('oui').optional().meta({ description });
 
 /** Creates a component that shows a field of the page. Writers place it in the text. */
-function fieldComponent(champ: TextBlock): WritingComponent {
-  const { description = '', narrow } = readNode(textBlocks[champ]).meta;
-  return {
-    ...(narrow ? blockComponent : wideComponent)(description, `<${componentName(champ)} />`),
-    champ,
-  };
-}
+const fieldComponent = (champ: TextBlock): WritingComponent => ({
+  ...wideComponent(
+    readNode(textBlocks[champ]).meta.description ?? '',
+    `<${componentName(champ)} />`,
+  ),
+  champ,
+});
 
 export const componentName = (champ: string) => upperFirst(champ);
 
@@ -217,6 +217,17 @@ export const writingComponents = {
       ),
     },
   ),
+  Definitions: blockWrapper(
+    'Une liste dont chaque élément commence par un nom en gras : le nom se lit à gauche, son texte ' +
+      'à droite.',
+    '<Definitions>\n- **Franchise** Ce qui reste à votre charge.\n</Definitions>',
+  ),
+  Temoignage: blockWrapper(
+    'Ce que dit quelqu’un, ou un scénario illustratif affiché comme tel.',
+    '<Temoignage qui="Gérant, une menuiserie" preuve="illustratif">\nLe client a payé deux ' +
+      'fois.\n</Temoignage>',
+    { qui: line('Qui parle, de quelle entreprise, sans nom inventé.'), preuve },
+  ),
   Bouton: blockWrapper(
     'L’action de la page : un verbe et ce que l’on obtient.',
     '<Bouton vers="/devis">Être recontacté par un courtier</Bouton>',
@@ -328,10 +339,8 @@ export const findComponent = (name: string | null): WritingComponent | undefined
 export const isWide = (name: string | null): boolean => findComponent(name)?.large === true;
 
 /** Returns whether a component fills the whole width, but only if its section has no notes. */
-export function isFlexible(name: string | null): boolean {
-  const { champ, large } = findComponent(name) ?? {};
-  return name === 'Cocher' || (champ !== undefined && !large);
-}
+export const isFlexible = (name: string | null): boolean =>
+  name === 'Cocher' || name === 'Definitions';
 
 const rowBlocks = ['DeuxContrats', 'Etapes', 'Interruptions', 'Menaces', 'Phase', 'Sinistres'];
 

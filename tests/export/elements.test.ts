@@ -11,7 +11,7 @@ import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
 import { routes } from '../support/routes.ts';
-import { countItems, headings, links, readPage, words } from './reading.ts';
+import { countItems, countRows, headings, links, readPage, words } from './reading.ts';
 
 type Element = {
   clause: string;
@@ -20,6 +20,8 @@ type Element = {
   lien?: string;
   figure?: string;
   bloc?: string;
+  /** Title of a section whose items are counted. */
+  section?: string;
   nombre?: number;
   parPage?: boolean;
 };
@@ -36,7 +38,7 @@ const countAddedPages = (page: string) =>
 /**
  * Counts the items of a block in the content: a list of the page, its questions, or rows of tables.
  */
-function countRows(page: string, bloc: string): number | undefined {
+function countContent(page: string, bloc: string): number | undefined {
   if (bloc === 'faq')
     return listThemes(page).reduce((sum, { questions }) => sum + questions.length, 0);
   const document = getPageByRoute(page) as Partial<Record<string, unknown>>;
@@ -60,7 +62,7 @@ const toPageWords = (text: string) => words(plainText(text));
 
 /** Describes the first part of a required element that the page does not show. */
 function findMissing(page: string, element: Element): string | undefined {
-  const { texte, titre, lien, figure, bloc, nombre, parPage } = element;
+  const { texte, titre, lien, figure, bloc, section, nombre, parPage } = element;
   const html = readPage(page);
   const text = words(html);
   if (texte !== undefined && !text.includes(toPageWords(texte))) return `texte « ${texte} »`;
@@ -72,11 +74,15 @@ function findMissing(page: string, element: Element): string | undefined {
     const row = loadSite().figures[table as FigureTable]?.[id];
     if (!row || !text.includes(words(row.texte))) return `figure ${figure} (${row?.texte})`;
   }
+  if (section !== undefined) {
+    const count = countRows(html, toPageWords(section));
+    if (count < (nombre ?? 1)) return `section « ${section} » : ${count} éléments`;
+  }
   if (bloc === undefined) return undefined;
   const found = countItems(html, bloc);
   if (found === undefined) return `bloc ${bloc}`;
   const minimum = (nombre ?? found) + (parPage ? countAddedPages(page) : 0);
-  const exact = countRows(page, bloc) ?? found;
+  const exact = countContent(page, bloc) ?? found;
   return found < minimum || found !== exact
     ? `bloc ${bloc} : ${exact} dans le contenu, ${minimum} au moins, ${found} trouvés`
     : undefined;

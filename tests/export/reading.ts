@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { getFilePath } from '#src/seo/addresses.ts';
 import { isElement, writePage } from '../../scripts/build/finish.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { elements, parse } from './lib/page.ts';
+import { byTag, elements, getText, parse } from './lib/page.ts';
 
 // Reads a page of the export like a visitor: its words, headings, links and blocks.
 
@@ -80,4 +80,33 @@ export function countItems(html: string, name: string): number | undefined {
     ({ properties }) => 'dataItem' in properties,
   );
   return own || all.length;
+}
+
+const rowSelectors: ((element: Element) => boolean)[] = [
+  ({ properties }) => 'dataItem' in properties,
+  ({ tagName }) => tagName === 'tr',
+  ({ tagName }) => tagName === 'li',
+];
+
+/**
+ * Counts the items in the section with this title. They are named items, or else rows of tables
+ * without their heads, or else items of ordered lists and of checklists.
+ */
+export function countRows(html: string, title: string): number {
+  const hasTitle = (section: Element) =>
+    byTag({ type: 'root', children: [section] }, 'h2').some((heading) =>
+      words(getText(heading)).includes(title),
+    );
+  const found = byTag(parse(html), 'section').find(hasTitle);
+  const lists = byTag(
+    { type: 'root', children: found ? [found] : [] },
+    'dl',
+    'tbody',
+    'ol',
+    'kept-fields',
+  );
+  const counts = rowSelectors.map(
+    (isRow) => elements({ type: 'root', children: lists }, isRow).length,
+  );
+  return counts.find(Boolean) ?? 0;
 }

@@ -22,7 +22,7 @@ export const garanties = defineKind({
       duree: text('Pendant combien de temps elle joue.'),
       franchise: reference('plafonds', 'La franchise.').optional(),
     }),
-    ...required('perimetre', 'couvertures', 'mots'),
+    ...required('perimetre', 'couvertures'),
     ...optional('risques', 'amendes', 'interruptions', 'sinistres'),
   },
   plural: 'Garanties',

@@ -6,7 +6,6 @@ import {
   internalAddress,
   line,
   list,
-  preuve,
   questionPublique,
   reference,
   text,
@@ -20,10 +19,6 @@ const nomme = z.strictObject({
   description: text('En une ligne.'),
 });
 const titreTexte = z.strictObject({ titre: line('Le titre.'), texte: text('Le texte.') });
-const titreDescription = z.strictObject({
-  titre: line('Le titre.'),
-  description: text('La description.'),
-});
 
 const incidentDate = z.string().regex(/^\d{4}(?:-\d{2}){0,2}$/);
 
@@ -43,13 +38,6 @@ const stepActor = field(
   'Qui y passe ce temps ; ce qui n’est pas au courtier est dessiné plein.',
   z.enum(['Vous', 'Vous et votre informaticien', 'Le courtier']),
 );
-
-/**
- * Marks a block as narrow: its section has a margin for notes. Other blocks fill the whole width of
- * the page.
- */
-const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  schema.meta({ ...schema.meta(), narrow: true });
 
 /**
  * Blocks that writers place in a text with a component. The component has the name of the block,
@@ -120,10 +108,6 @@ export const textBlocks = {
     texte: text('Ce qui se passe, sans les montants : le site les calcule.'),
     sinistre: reference('sinistres', 'Le sinistre.'),
   }),
-  mots: list(3, 'Les mots à chercher dans le contrat.', {
-    mot: line('Le mot à chercher.'),
-    explication: text('Ce qu’il faut y lire.'),
-  }),
   menaces: list(3, 'Les menaces, de la plus probable à la moins probable.', {
     titre: line('La menace.'),
     texte: text('Ce qui arrive.'),
@@ -138,16 +122,6 @@ export const textBlocks = {
     description: text('Ce qu’elle fait.'),
     etendue: text('Jusqu’à combien, ou jusqu’où.'),
   }),
-  solutions: besideMargin(list(3, 'Ce que l’on peut faire.', titreDescription)),
-  temoignages: list(1, 'Des témoignages, ou des scénarios illustratifs affichés comme tels.', {
-    nom: line('Qui parle.'),
-    entreprise: line('De quelle entreprise.'),
-    citation: text('Ce qui est dit.'),
-    preuve,
-  }),
-  expositions: list(3, 'Ce qui expose.', titreTexte),
-  avantages: list(3, 'Ce que l’on y gagne.', titreTexte),
-  raisons: besideMargin(list(2, 'Pourquoi.', titreTexte)),
   formules: group('Deux formules, la petite dans la grande.', {
     petite: field('La petite formule.', formule),
     grande: field('La grande : ce qu’elle ajoute.', formule),
@@ -173,10 +147,6 @@ export const textBlocks = {
       demander: text('Ce qu’il faut demander par écrit.'),
     },
   ),
-  publics: list(3, 'Les secteurs visés.', {
-    nom: line('Le secteur.'),
-    description: text('Pourquoi lui.'),
-  }),
   etapes: list(3, 'Des étapes numérotées.', {
     numero: field('Le rang.', z.number().int().positive()),
     titre: line('Le titre.'),
@@ -184,8 +154,6 @@ export const textBlocks = {
     duree: reference('delais', 'La durée.').optional(),
     details: list(0, 'Ce qu’il faut savoir de plus.', text('Un détail.')).default([]),
   }),
-  documents: besideMargin(list(3, 'Les documents à réunir : une liste à cocher.', nomme)),
-  erreurs: besideMargin(list(3, 'Les erreurs à éviter.', titreDescription)),
   facteurs: list(4, 'Ce qui fait le prix.', {
     titre: line('Le facteur.'),
     description: text('Comment il joue.'),
@@ -193,7 +161,6 @@ export const textBlocks = {
     hausse: text('Ce qui fait monter.'),
     tenu: field('true : vous en décidez.', z.boolean()),
   }),
-  economies: besideMargin(list(3, 'Comment payer moins.', titreDescription)),
 };
 
 /** Blocks that the template of a page shows. Writers do not place them in a text. */
@@ -250,10 +217,8 @@ const pageBlocks = {
   ),
   forces: list(3, 'Ce qui joue pour.', text('Un point.')),
   vigilance: list(3, 'Ce qui doit vous arrêter : autant de points.', text('Un point.')),
-  services: list(3, 'Les services inclus.', {
-    nom: line('Le service.'),
-    description: text('Ce qu’il fait.'),
-  }),
+  services: list(3, 'Les services inclus.', nomme),
+  publics: list(3, 'Les secteurs visés.', nomme),
   parcours: group('Ce qui suit une demande, et le temps que cela prend à chacun.', {
     titre: line('Ce que le dessin montre.'),
     etapes: list(3, 'Les étapes, dans l’ordre.', {
@@ -307,8 +272,7 @@ export const blockNames = Object.keys(blocks) as BlockName[];
 /**
  * Returns whether the template of the page shows the block, so that the text needs no tag for it.
  */
-export const isDrawnByTemplate = (name: BlockName): boolean =>
-  name in pageBlocks || name === 'publics';
+export const isDrawnByTemplate = (name: BlockName): boolean => name in pageBlocks;
 
 /** Returns these blocks as optional fields for the schema of a kind. */
 export const optional = <K extends BlockName>(...names: K[]) =>

@@ -17,8 +17,6 @@ export type Meta = {
   list?: boolean;
   /** True if the value is an address of this site. */
   page?: boolean;
-  /** True for a block whose section has a margin for notes. */
-  narrow?: boolean;
 };
 
 /** Groups of ids that texts may use: tables, and counts that the code computes. */
