@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { figure } from '#src/content/tables.ts';
-import { formatEuros } from '#src/lib/numbers.ts';
 import { type CoverState, StateRow, twoColumns } from '#src/ui/state.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
@@ -75,55 +72,6 @@ export const perimetre: Drawing<'perimetre'> = {
       <p className="source-line">
         Ce que ces contrats prévoient en général ; les lignes sans source sont de nous.
       </p>
-    </>
-  ),
-};
-
-type Formula = Blocks['formules']['petite'];
-
-function Title({ nom, prix }: Formula) {
-  const price = figure('prix', prix);
-  return (
-    <h3 className="type-heading mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:text-2xl">
-      <span>{nom}</span>
-      <b className="num text-3xl tracking-titre lg:text-5xl lg:leading-none">
-        {price.texte}{' '}
-        <small className="type-plain leading-[1.2] lg:text-base">
-          par mois, {formatEuros(Number(price.valeur) * 12)} sur douze
-        </small>
-      </b>
-    </h3>
-  );
-}
-
-/**
- * Draws two contract options as boxes, the smaller option inside the larger one. Losses that
- * neither pays are below.
- */
-export const formules: Drawing<'formules'> = {
-  draw: ({ petite, grande, dehors }) => (
-    <>
-      <div className="perimeter p-4 lg:grid lg:grid-cols-[5fr_7fr] lg:p-5">
-        <div className="perimeter" data-item>
-          <Title {...petite} />
-          <SignedList lines={petite.lignes} state="inclus" word="dans les deux formules" />
-        </div>
-        <div className="px-4 pt-6 lg:pt-[calc(--spacing(6)+2px)] lg:pr-6 lg:pb-4 lg:pl-8" data-item>
-          <Title {...grande} />
-          <p className="mb-2 text-base font-bold">Toute la formule {petite.nom}, et :</p>
-          <SignedList
-            lines={grande.lignes}
-            state="inclus"
-            word={`dans la formule ${grande.nom} seulement`}
-            hasColumns
-          />
-        </div>
-      </div>
-      <div className="hatched-edge ml-6 pt-6 pl-6">
-        <Subtitle>Hors garantie, dans les deux cas</Subtitle>
-        <SignedList lines={dehors} state="absent" hasColumns />
-      </div>
-      <p className="source-line">Prix et répartition indicatifs, à confirmer par devis.</p>
     </>
   ),
 };

@@ -15,38 +15,34 @@ import { Simulateur } from '#src/ui/charts/simulator.tsx';
 import { Arret } from '#src/ui/charts/stoppage.tsx';
 import { Row, RowMatter } from '#src/ui/section.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
+import { attaques } from './attaques.tsx';
 import * as framed from './block-components.tsx';
 import * as charts from './charts.tsx';
 import { interruptions, sinistres } from './claims.tsx';
 import { Clauses } from './clauses.tsx';
-import { couvertures } from './couvertures.tsx';
 import type { Drawing } from './drawing.ts';
 import { etapes } from './etapes.tsx';
 import { Facsimile } from './facsimile.tsx';
-import { facteurs } from './facteurs.tsx';
 import { Glossaire } from './glossaire.tsx';
 import { inlineComponents } from './inline.tsx';
 import { Lettre, RemplirLettres } from './letters.tsx';
 import { menaces } from './menaces.tsx';
 import * as ownTables from './own-tables.tsx';
-import * as perimeters from './perimeters.tsx';
+import { perimetre } from './perimeters.tsx';
 import { Mdx } from './rich-text.tsx';
 import { situations } from './situations.tsx';
 import * as structure from './structure.tsx';
-import * as tables from './tables.tsx';
 import { deuxContrats } from './two-contracts.tsx';
 
 type Drawings = { [Name in TextBlock]: Drawing<Name> };
 
 const drawings: Drawings = {
-  ...tables,
-  ...perimeters,
-  couvertures,
+  attaques,
   deuxContrats,
   etapes,
-  facteurs,
   interruptions,
   menaces,
+  perimetre,
   sinistres,
   situations,
 };

@@ -13,7 +13,7 @@ export const entreprises = defineKind({
       traits: list(2, 'Ses traits.', line('Un trait.')),
       risques: list(2, 'Ses risques.', line('Un risque.')),
     }),
-    ...optional('sinistres', 'couvertures', 'profils', 'formules', 'inclusions'),
+    ...optional('sinistres'),
   },
   plural: 'Selon l’entreprise',
   newPage: {

@@ -22,8 +22,8 @@ export const garanties = defineKind({
       duree: text('Pendant combien de temps elle joue.'),
       franchise: reference('plafonds', 'La franchise.').optional(),
     }),
-    ...required('perimetre', 'couvertures'),
-    ...optional('risques', 'amendes', 'interruptions', 'sinistres'),
+    ...required('perimetre'),
+    ...optional('interruptions', 'sinistres'),
   },
   plural: 'Garanties',
   newPage: {

@@ -25,7 +25,6 @@ export const pages = defineKind({
       'etapes',
       'parcours',
       'promesses',
-      'facteurs',
       'situations',
       'outils',
     ),

@@ -28,12 +28,6 @@ export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
 /** Names of the pictures on /outils. */
 export const dessinsOutils = ['prix', 'perte', 'questionnaire', 'delais'] as const;
 
-const formule = z.strictObject({
-  nom: line('Le nom.'),
-  prix: reference('prix', 'Le prix.'),
-  lignes: list(2, 'Ce qu’elle paie.', nomme),
-});
-
 const stepActor = field(
   'Qui y passe ce temps ; ce qui n’est pas au courtier est dessiné plein.',
   z.enum(['Vous', 'Vous et votre informaticien', 'Le courtier']),
@@ -52,25 +46,6 @@ export const textBlocks = {
     }),
     titreDehors: line('Le titre de ce qui n’est pas payé.').default('Hors garantie'),
     dehors: list(1, 'Ce qui ne l’est pas.', nomme),
-  }),
-  couvertures: list(2, 'Les couvertures et leurs plafonds, dessinés à l’échelle.', {
-    titre: line('La garantie.'),
-    description: text('Ce qu’elle paie.'),
-    plafond: reference('plafonds', 'Le plafond.').optional(),
-  }),
-  risques: list(3, 'Le risque par secteur.', {
-    secteur: line('Le secteur.'),
-    niveau: field(
-      'Le niveau de risque, jugé par le site.',
-      z.enum(['faible', 'moyen', 'élevé', 'très élevé']),
-    ),
-    motif: text('Pourquoi.'),
-  }),
-  amendes: list(3, 'Des sanctions notables.', {
-    societe: line('Le nom.'),
-    montant: reference('chiffres', 'Le montant, avec sa source et sa date.'),
-    motif: text('Ce qui a été reproché.'),
-    annee: field('L’année.', z.number().int()),
   }),
   attaques: list(3, 'Des attaques publiques, dans un tableau que le lecteur classe.', {
     nom: text('Qui, avec un lien vers son récit plus bas.'),
@@ -117,21 +92,6 @@ export const textBlocks = {
     }).optional(),
     repere: reference('chiffres', 'Un repère indicatif, montré en petit.').optional(),
   }),
-  inclusions: list(3, 'Les garanties comprises dans un programme.', {
-    titre: line('La garantie.'),
-    description: text('Ce qu’elle fait.'),
-    etendue: text('Jusqu’à combien, ou jusqu’où.'),
-  }),
-  formules: group('Deux formules, la petite dans la grande.', {
-    petite: field('La petite formule.', formule),
-    grande: field('La grande : ce qu’elle ajoute.', formule),
-    dehors: list(2, 'Ce qu’aucune des deux ne paie.', text('Ce qu’aucune ne paie.')),
-  }),
-  profils: list(3, 'Ce qui convient, selon qui l’on est.', {
-    profil: line('Qui.'),
-    choix: line('Ce qui convient.'),
-    verifier: text('Ce qu’il faut vérifier d’abord.'),
-  }),
   situations: list(
     2,
     'Selon la situation : la grille, ce qui est public, ce qu’il faut demander.',
@@ -153,13 +113,6 @@ export const textBlocks = {
     description: text('Ce qui se passe.'),
     duree: reference('delais', 'La durée.').optional(),
     details: list(0, 'Ce qu’il faut savoir de plus.', text('Un détail.')).default([]),
-  }),
-  facteurs: list(4, 'Ce qui fait le prix.', {
-    titre: line('Le facteur.'),
-    description: text('Comment il joue.'),
-    baisse: text('Ce qui fait baisser.'),
-    hausse: text('Ce qui fait monter.'),
-    tenu: field('true : vous en décidez.', z.boolean()),
   }),
 };
 
