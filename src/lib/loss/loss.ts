@@ -127,18 +127,3 @@ export function findLastPaidDay(situation: Situation, { day, over }: Loss): numb
  */
 export const estimateMissedTurnover = ({ sales, week }: Firm, stop: Stop): number =>
   (sales / getYearlyDays(week)) * countLostDays(convertToWorkingDays(stop, week));
-
-/**
- * Rounds amounts to hundreds of euros, or to tens if the loss is small, because a loss is an
- * estimate. `left` is the difference of the two others, so that the sum is exact.
- */
-export function roundAmounts({ lost, paid }: Pick<Loss, 'lost' | 'paid'>) {
-  const round = (amount: number) => roundToStep(amount, lost);
-  return { lost: round(lost), paid: round(paid), left: round(lost) - round(paid) };
-}
-
-/** Rounds a part of a loss to the same step as the whole loss. */
-export function roundToStep(amount: number, lost: number): number {
-  const step = lost < 1000 ? 10 : 100;
-  return Math.round(amount / step) * step;
-}

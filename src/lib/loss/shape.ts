@@ -72,6 +72,7 @@ export function computeShape(situation: Situation, loss: Loss) {
   const goneBottom = roundToHundredth(TOP + (height * stop.gone) / 100);
   return {
     base,
+    floor,
     start: x(0),
     end: x(end),
     goneBottom,

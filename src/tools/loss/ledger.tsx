@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { convertToWorkingDays, countDaysAfterRecovery, countLostDays } from '#src/lib/claim.ts';
-import { getPaidDays, type Loss, roundAmounts, type Situation } from '#src/lib/loss/loss.ts';
-import { formatEuros, formatEurosInFull as inEuros } from '#src/lib/numbers.ts';
+import { getPaidDays, type Loss, type Situation } from '#src/lib/loss/loss.ts';
+import { formatEurosInFull as inEuros } from '#src/lib/numbers.ts';
 import { getYearlyDays } from '#src/lib/work-week.ts';
 import { hours, percent, waitingName, workingDays } from './loss-sentences.ts';
 
 type Line = [name: string, how: string, amount: ReactNode];
-type Total = [name: string, exact: number, read: number];
+type Total = [name: string, amount: number];
 
 const minus = (amount: number) => inEuros(-amount);
 
@@ -31,15 +31,12 @@ const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: 
         <td className={amountStyle}>{amount}</td>
       </tr>
     ))}
-    {total?.map(([name, exact, read]) => (
+    {total?.map(([name, amount]) => (
       <tr key={name} className="border-y-2 border-encre">
         <th scope="row" className="type-heading text-lg wrap-anywhere">
-          {name}{' '}
-          <small className="type-plain soft block">
-            {`environ, pour ${inEuros(exact)} au calcul`}
-          </small>
+          {name}
         </th>
-        <td className={`type-heading text-lg ${amountStyle}`}>{formatEuros(read)}</td>
+        <td className={`type-heading text-lg ${amountStyle}`}>{inEuros(amount)}</td>
       </tr>
     ))}
   </tbody>
@@ -62,7 +59,6 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
   const stop = convertToWorkingDays(situation.stop, firm.week);
   const days = (value: number) => workingDays(value, firm);
   const { day, over } = loss;
-  const read = roundAmounts(loss);
   const missing = stop.recovery > 0 ? ((countLostDays(stop) - stop.days) / stop.recovery) * 100 : 0;
   return (
     <table className="table num">
@@ -109,7 +105,7 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
           ],
           ['Les experts et les frais', 'le montant indiqué', inEuros(loss.costs)],
         ]}
-        total={[['L’arrêt coûte', loss.lost, read.lost]]}
+        total={[['L’arrêt coûte', loss.lost]]}
       />
       <Lines
         title="Ce que le contrat retire"
@@ -123,8 +119,8 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
           ],
         ]}
         total={[
-          ['L’assureur paie', loss.paid, read.paid],
-          ['Il vous reste', loss.left, read.left],
+          ['L’assureur paie', loss.paid],
+          ['Il vous reste', loss.left],
         ]}
       />
     </table>

@@ -1,11 +1,5 @@
 import type { Firm, Stop } from '#src/lib/claim.ts';
-import {
-  getPaidDays,
-  getStopDays,
-  type Loss,
-  roundAmounts,
-  type Situation,
-} from '#src/lib/loss/loss.ts';
+import { getPaidDays, getStopDays, type Loss, type Situation } from '#src/lib/loss/loss.ts';
 import { fields, type LossField, type Waiting } from '#src/lib/loss/loss-input.ts';
 import { formatEuros, formatFigure, roundToHundredth } from '#src/lib/numbers.ts';
 
@@ -54,25 +48,24 @@ export function formatClause(situation: Situation, { over }: Loss): string {
     : `dès la première heure, le ${formatWaiting(contract)} étant dépassé`;
 }
 
-export function formatAmounts(loss: Loss): [name: string, value: string][] {
-  const { lost, paid, left } = roundAmounts(loss);
-  return [
-    ['coûte', formatEuros(lost)],
-    ['payé', formatEuros(paid)],
-    ['à votre charge', formatEuros(left)],
-  ];
-}
+export const formatAmounts = ({ lost, paid, left }: Loss): [name: string, value: string][] => [
+  ['coûte', formatEuros(lost)],
+  ['payé', formatEuros(paid)],
+  ['à votre charge', formatEuros(left)],
+];
 
 /** Describes the calculation in sentences for the broker. */
-export function formatLetter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
-  const { lost, left } = roundAmounts(loss);
+export function formatLetter(
+  { firm, stop, costs, contract }: Situation,
+  { lost, left }: Loss,
+): string {
   const { days: open, opens, closes } = firm.week;
   const spent = costs > 0 ? `, dont ${formatEuros(costs)} de frais` : '';
   return (
     `J’ai calculé ${formatStop(stop)}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} ` +
     `et une marge brute de ${percent(firm.margin)}. L’entreprise est ouverte ${days(open)} par ` +
-    `semaine, de ${hours(opens)} à ${hours(closes)}. L’arrêt coûterait environ ` +
+    `semaine, de ${hours(opens)} à ${hours(closes)}. L’arrêt coûterait ` +
     `${formatEuros(lost)}${spent}. Avec un ${formatWaiting(contract)} et un plafond de ` +
-    `${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`
+    `${formatEuros(contract.limit)}, il resterait ${formatEuros(left)} à ma charge.`
   );
 }

@@ -10,7 +10,7 @@ import { Ledger } from './ledger.tsx';
 import { LossForm } from './loss-form.tsx';
 import { formatLetter } from './loss-sentences.ts';
 import { Plot } from './plot.tsx';
-import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
+import { BarSums, Limit, Missed, Remarks, Sums } from './sums.tsx';
 import { Letter, ResultActions } from './take-along.tsx';
 import { buildTypedLoss, type Example, findExample, parseTypedLoss } from './typed-loss.ts';
 
@@ -37,6 +37,7 @@ export function Loss({ examples }: { examples: Example[] }) {
             <>
               <div id="dessin" className="py-4 @lg:col-[1/9] @lg:pt-8 @lg:pr-8">
                 <Plot situation={situation} loss={loss} />
+                <Limit loss={loss} limit={situation.contract.limit} />
               </div>
               <ToolBar>
                 <button
@@ -69,8 +70,8 @@ export function Loss({ examples }: { examples: Example[] }) {
           </div>
           {isKnown && (
             <div className="num pt-2 pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">
-              <Remarks situation={situation} loss={loss} />
               <ResultActions answers={answers} text={text} />
+              <Remarks situation={situation} loss={loss} />
               <div className="mt-6">
                 <Letter text={text} />
               </div>

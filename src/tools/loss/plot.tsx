@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { upperFirst } from '#src/lib/letters.ts';
-import { type Loss, roundAmounts, roundToStep, type Situation } from '#src/lib/loss/loss.ts';
+import type { Loss, Situation } from '#src/lib/loss/loss.ts';
 import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { waitingName } from './loss-sentences.ts';
@@ -9,9 +10,13 @@ const path = (surfaces: Surface[]) =>
 const clip = (points: Surface) => `polygon(${points.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
 
 /** Minimum width of a frame that contains its name, in percent of the chart. */
-const MIN_FRAME_WIDTH = 18;
+const MIN_FRAME_WIDTH = 22;
+/** Largest end of a frame that leaves room for a name to its right, in percent of the chart. */
+const MAX_FRAME_END = 62;
+/** Minimum height of a surface that contains its name, in percent of the chart. */
+const MIN_STRIP_HEIGHT = 7;
 
-type WordsProps = { name: string; second?: string; amount: string; x: number; y: number };
+type WordsProps = { name: ReactNode; second?: string; amount: string; x: number; y: number };
 
 /**
  * Writes a name, with an optional second line, and an amount into the chart. A narrow chart has
@@ -31,27 +36,33 @@ const Words = ({ name, second, amount, x, y }: WordsProps) => (
   </text>
 );
 
+const paidMargin = (
+  <>
+    <tspan className="@sm:hidden">Payé</tspan>
+    <tspan className="hidden @sm:inline">Marge payée</tspan>
+  </>
+);
+
 /** Draws the lost margin to scale, day by day. The fill of each surface shows who pays it. */
 export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, contract } = situation;
-  const { start, end, base, goneBottom, marks, frame, retained, paid, outside } = computeShape(
-    situation,
-    loss,
-  );
+  const { start, end, base, floor, goneBottom, marks, frame, retained, paid, outside } =
+    computeShape(situation, loss);
   const isNarrow = frame !== undefined && frame.to - frame.from < MIN_FRAME_WIDTH;
   const waiting = waitingName[contract.waiting];
   const lineEnd = waiting.lastIndexOf(' ');
+  // A contract that pays its limit pays the margin and the costs together.
+  const hasNamedCosts = loss.over === 0 && floor - base >= MIN_STRIP_HEIGHT;
   const notCovered = loss.lost - loss.paid - loss.retained;
   const keys = [
     ['ink', 'payé (sous la ligne, les frais)', loss.paid],
     ['hatched', `${waiting}, à votre charge`, loss.retained],
     [
-      'outline-bar',
+      'hatched',
       `${loss.gone > 0 && loss.over === 0 ? 'clients partis, ' : ''}hors garantie`,
       notCovered,
     ],
   ] as const;
-  const round = (amount: number) => formatEuros(roundToStep(amount, loss.lost));
   return (
     <figure className="chart num @container">
       <figcaption>
@@ -82,10 +93,8 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
         >
           <path d={`M0 16H100M0 ${base}H100`} />
           <path fill="currentColor" d={path(paid)} />
-          <path fill="Canvas" strokeWidth="2" d={path(outside)} />
-          {frame && <path strokeWidth="2" d={`M${frame.from} 98V2H${frame.to}V98`} />}
         </svg>
-        {retained.map((points, place) => (
+        {[...retained, ...outside].map((points, place) => (
           <svg
             // biome-ignore lint/suspicious/noArrayIndexKey: surfaces have no id, only a position
             key={place}
@@ -94,6 +103,17 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
             aria-hidden="true"
           />
         ))}
+        <svg
+          className="absolute inset-0 size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d={path(outside)} />
+          {frame && <path strokeWidth="2" d={`M${frame.from} 98V2H${frame.to}V98`} />}
+        </svg>
         <svg
           className="absolute inset-0 size-full overflow-visible"
           fill="currentColor"
@@ -118,23 +138,46 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
                 dx="6"
                 y="3%"
               >
-                Contrat
+                <tspan className="@sm:hidden">Contrat</tspan>
+                <tspan className="hidden @sm:inline">Dans le contrat</tspan>
               </text>
+              {!isNarrow && frame.to < MAX_FRAME_END && (
+                <text
+                  className="type-mark"
+                  dominantBaseline="hanging"
+                  x={`${frame.to}%`}
+                  dx="8"
+                  y="3%"
+                >
+                  Hors du contrat
+                </text>
+              )}
               {/* The outline keeps the words readable where they extend beyond the surface. */}
               {!isNarrow && loss.paid > loss.costs && (
                 <g fill="Canvas" stroke="CanvasText" strokeWidth="3" paintOrder="stroke">
                   <Words
-                    name="Payé"
-                    amount={formatEuros(roundAmounts(loss).paid)}
+                    name={hasNamedCosts ? paidMargin : 'Payé'}
+                    amount={formatEuros(loss.paid - (hasNamedCosts ? loss.costs : 0))}
                     x={frame.from}
                     y={16}
                   />
+                  {hasNamedCosts && (
+                    <text
+                      className="hidden @sm:block"
+                      dominantBaseline="central"
+                      x={`${frame.from}%`}
+                      dx="6"
+                      y={`${(base + floor) / 2}%`}
+                    >
+                      Frais payés <tspan className="font-bold">{formatEuros(loss.costs)}</tspan>
+                    </text>
+                  )}
                 </g>
               )}
             </>
           )}
           {loss.gone > 0 && (
-            <Words name="Clients partis" amount={round(loss.gone)} x={end} y={goneBottom} />
+            <Words name="Clients partis" amount={formatEuros(loss.gone)} x={end} y={goneBottom} />
           )}
           <g className="hidden @sm:block">
             {frame && loss.retained > 0 && (
@@ -142,7 +185,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
                 <Words
                   name={upperFirst(waiting.slice(0, lineEnd))}
                   second={waiting.slice(lineEnd + 1)}
-                  amount={round(loss.retained)}
+                  amount={formatEuros(loss.retained)}
                   x={0}
                   y={base / 2}
                 />
@@ -162,10 +205,10 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
       </div>
       <p className="small soft mt-2 max-w-none">
         {keys.map(([look, meaning, amount]) => (
-          <span key={look} className="mr-4 block @sm:inline-block">
+          <span key={meaning} className="mr-4 block @sm:inline-block">
             <i className={`key ${look}`} aria-hidden="true" />
             {meaning}
-            {amount > 0 && <b className="@sm:hidden"> {round(amount)}</b>}
+            {amount > 0 && <b className="@sm:hidden"> {formatEuros(amount)}</b>}
           </span>
         ))}
       </p>

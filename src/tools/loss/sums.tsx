@@ -5,10 +5,10 @@ import {
   computeLoss,
   estimateMissedTurnover,
   type Loss,
-  roundAmounts,
   type Situation,
 } from '#src/lib/loss/loss.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
+import { getPercent } from '#src/lib/scale.ts';
 import {
   formatAmounts,
   formatClause,
@@ -42,7 +42,7 @@ const listStyle =
 export function Sums({ situation, loss }: Props) {
   const { contract, costs, firm } = situation;
   const stop = convertToWorkingDays(situation.stop, firm.week);
-  const { lost, paid, left } = roundAmounts(loss);
+  const { lost, paid, left } = loss;
   const parts = [
     loss.retained > 0 && `le ${waitingName[contract.waiting]}`,
     loss.gone > 0 && 'les clients partis',
@@ -51,7 +51,7 @@ export function Sums({ situation, loss }: Props) {
   return (
     <dl className={listStyle}>
       <Sum name="L’arrêt coûte" amount={lost}>
-        environ, soit la marge de{' '}
+        la marge de{' '}
         {workingDays(
           Math.round((countLostDays(stop) + countDaysAfterRecovery(stop)) * 10) / 10,
           firm,
@@ -61,7 +61,7 @@ export function Sums({ situation, loss }: Props) {
       <Sum keys={['ink']} name="L’assureur paie" amount={paid}>
         {formatClause(situation, loss)}
       </Sum>
-      <Sum keys={['hatched', 'outline-bar']} name="Il vous reste" amount={left}>
+      <Sum keys={['hatched']} name="Il vous reste" amount={left}>
         {joinWithAnd(parts)}
       </Sum>
     </dl>
@@ -75,10 +75,10 @@ export function Sums({ situation, loss }: Props) {
 export function Remarks({ situation, loss }: Props) {
   const { contract } = situation;
   const waiting = contract.waiting === 'carence' ? 'attente' : 'carence';
-  const other = roundAmounts(computeLoss({ ...situation, contract: { ...contract, waiting } }));
+  const other = computeLoss({ ...situation, contract: { ...contract, waiting } });
   return (
     <>
-      {other.paid !== roundAmounts(loss).paid && (
+      {other.paid !== loss.paid && (
         <p className="mt-4">
           Si ces {hours(contract.hours)} étaient un {waitingName[waiting]}, l’assureur paierait{' '}
           <b className="num">{formatEuros(other.paid)}</b> et il vous resterait{' '}
@@ -92,6 +92,18 @@ export function Remarks({ situation, loss }: Props) {
     </>
   );
 }
+
+/** Draws the part of the contract's limit that the payment uses. */
+export const Limit = ({ loss: { paid }, limit }: { loss: Loss; limit: number }) => (
+  <div className="num mt-3 text-sm leading-[1.3]">
+    <p className="flex max-w-none flex-wrap justify-between gap-x-4">
+      <span>Plafond {formatEuros(limit)}</span> <span>{formatEuros(paid)} utilisés</span>
+    </p>
+    <svg className="mt-1 h-3 w-full border border-encre" aria-hidden="true">
+      <rect className="ink" width={`${getPercent(paid, limit)}%`} height="100%" />
+    </svg>
+  </div>
+);
 
 /** Shows the same amounts in the mobile bar. */
 export const BarSums = ({ loss }: { loss: Loss }) =>

@@ -7,16 +7,16 @@ import { getTurnoverClass, type TypedLoss } from './typed-loss.ts';
 type Props = { answers: TypedLoss; text: string };
 
 /**
- * Offers to copy, print or attach the calculation. The button to attach it appears once the visitor
- * has changed a number of the example.
+ * Offers to copy, print or attach the calculation. While the numbers are those of the example, a
+ * button leads to the first field instead.
  */
 export function ResultActions({ answers: { numbers, sens }, text }: Props) {
   // Builds the address from the numbers. The fragment of the page's own address may be a link to a
   // heading instead of the answers.
   const again = `/outils/perte-exploitation#${new URLSearchParams(buildQuery(numbers, sens))}`;
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 no-print needs-scripts">
-      {text && (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 no-print needs-scripts">
+      {text ? (
         <a
           className="button"
           href={buildJoinAddress(
@@ -28,6 +28,14 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
         >
           Joindre ce calcul à ma demande
         </a>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          onClick={() => document.getElementById('perte-arret')?.focus()}
+        >
+          Écrire mes chiffres
+        </button>
       )}
       <CopyAddress address={() => window.location.origin + again} reopens="ce calcul">
         <PrintButton />
