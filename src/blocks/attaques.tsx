@@ -1,5 +1,9 @@
+import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
+import { plainText } from '#src/content/texts.ts';
 import { formatIncidentDate } from '#src/lib/dates.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
+import { Bars } from '#src/ui/charts/bars.tsx';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
@@ -10,6 +14,18 @@ function getHighest(id: string): number {
   return Number([valeur].flat().at(-1)) * (unite === 'M€' ? 1_000_000 : 1);
 }
 
+/** Draws the length of each interruption that was published, the longest first. */
+const Stops = ({ rows }: { rows: Blocks['attaques'] }) => (
+  <Bars
+    title="Jours d’arrêt, quand la durée est publiée"
+    bars={rows
+      .flatMap(({ nom, jours }) =>
+        jours ? { name: plainText(nom), value: formatFigure(jours, 'jours'), high: jours } : [],
+      )
+      .sort((a, b) => b.high - a.high)}
+  />
+);
+
 const incidentColumns = ['Qui', 'Quand', 'Ce qui s’est arrêté', 'Coût publié', 'Assurance'];
 
 /**
@@ -19,6 +35,7 @@ const incidentColumns = ['Qui', 'Quand', 'Ce qui s’est arrêté', 'Coût publi
 export const attaques: Drawing<'attaques'> = {
   draw: (rows) => (
     <sorted-table>
+      <Stops rows={rows} />
       <p className="field mb-3" hidden>
         <label htmlFor="classement">Classer par</label>
         <select id="classement" autoComplete="off">
