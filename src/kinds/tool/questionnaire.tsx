@@ -47,9 +47,7 @@ export function QuestionnaireTool() {
 const parts = {
   vous: {
     title: 'Ce que vous pouvez remplir seul',
-    text: (count: number) =>
-      `Ces ${spellCount(count)} questions portent sur l’entreprise. Vous avez les réponses, ` +
-      `ou votre comptable les a.`,
+    text: () => 'Vous avez les réponses, ou votre comptable les a.',
   },
   prestataire: {
     title: 'Ce que vous remplirez avec votre informaticien',
@@ -98,12 +96,12 @@ function Sheet({ groups }: { groups: Group[] }) {
           data-who={who}
         >
           <h2>{parts[who].title}</h2>
-          <p className="no-print mt-2">
+          <p className="no-print mt-1">
             {parts[who].text(own.flatMap(({ questions }) => questions).length)}
           </p>
           {own.map((group) => (
             <section key={group.id} id={`g-${group.id}`} aria-label={group.nom}>
-              <h3 className="mt-8 border-b-2 border-encre pb-2 text-lg print:m-0 print:py-2">
+              <h3 className="mt-5 border-b-2 border-encre pb-2 text-lg print:m-0 print:py-2">
                 {group.nom}
               </h3>
               {group.questions.map((question) => (

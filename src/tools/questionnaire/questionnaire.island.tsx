@@ -107,7 +107,7 @@ export function Questionnaire({ total, slots }: Props) {
             {notice}
           </p>
         </div>
-        <Slot from={slots} name="questions" className="sheet pt-5 pb-8 lg:col-[4/10] print:p-0" />
+        <Slot from={slots} name="questions" className="sheet pt-4 pb-8 lg:col-[4/10] print:p-0" />
         <Effects advice={advice} />
       </div>
       {hasBegun && (
