@@ -15,13 +15,13 @@ type Props = {
 /** Shows the breadcrumb, the title and a lead text, with a note in the margin. */
 export const PageHead = ({ of, lead, note, isCompact = false }: Props) => (
   <NotesGrid>
-    <div className={isCompact ? 'pb-3 @lg:col-span-full' : 'pb-6 @lg:col-[1/9] @lg:pb-10'}>
+    <div className={isCompact ? 'pb-3 @lg:col-span-full' : 'pb-5 @lg:col-[1/9] @lg:pb-6'}>
       <Breadcrumb of={of} />
       <div className={isCompact ? 'pt-3' : 'pt-4'}>
         <MarkedTitle text={of.titre} />
         {lead && <div className="lead mt-4">{lead}</div>}
       </div>
     </div>
-    {note && <Notes className="small space-y-2 @lg:pt-14 @lg:pb-8">{note}</Notes>}
+    {note && <Notes className="small space-y-2 @lg:pt-14 @lg:pb-6">{note}</Notes>}
   </NotesGrid>
 );
