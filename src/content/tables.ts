@@ -52,6 +52,15 @@ export const guarantee = (id: string) =>
 /** Returns the office plan of an example firm. */
 export const plan = (id: string) => lookUp(table('plans').lignes, id, tables.plans.file);
 
+/** Returns the size in which each plan fits. Plans in frames of this size have the same scale. */
+export function getPlanFrame() {
+  const plans = Object.values(table('plans').lignes);
+  return {
+    width: Math.max(...plans.map(({ largeur }) => largeur)),
+    height: Math.max(...plans.map(({ profondeur }) => profondeur)),
+  };
+}
+
 export const term = (id: string) => lookUp(table('glossaire').termes, id, tables.glossaire.file);
 
 /** Returns the questions of a page, grouped by theme. */

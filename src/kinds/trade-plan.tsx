@@ -1,5 +1,5 @@
 import { type Plan, stopHours, type stopMoments } from '#src/content/schemas/plan-table.ts';
-import { plan } from '#src/content/tables.ts';
+import { getPlanFrame, plan } from '#src/content/tables.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { getExampleFirm, StopCost } from './stop-cost.tsx';
@@ -12,7 +12,7 @@ const at: Record<(typeof stopMoments)[number], string> = {
 };
 
 /** Returns the width of a plan in percent. The plans of all trades then have the same scale. */
-const getShare = ({ largeur }: Plan) => `${getPercent(largeur, 360)}%`;
+const getShare = ({ largeur }: Plan) => `${getPercent(largeur, getPlanFrame().width)}%`;
 
 /**
  * Returns the state of each group of workplaces at a moment. All stopped groups have the same

@@ -1,10 +1,7 @@
 import { listPages } from '#src/content/documents.ts';
-import { plan, table } from '#src/content/tables.ts';
+import { getPlanFrame, plan, table } from '#src/content/tables.ts';
 import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { Link } from '#src/ui/link.tsx';
-
-/** Frame size for the plans of all trades, so that they have the same scale. */
-const FRAME = { width: 360, height: 220 };
 
 /**
  * Shows the office plans of four trades on the evening of the first day of an attack. Stopped
@@ -12,6 +9,7 @@ const FRAME = { width: 360, height: 220 };
  */
 export function Trades() {
   const { secteurs } = table('estimateur');
+  const frame = getPlanFrame();
   const trades = listPages('secteurs').flatMap(({ slug, route, carte, plan: id }) =>
     id && slug in secteurs ? { slug, route, name: carte.nom, building: plan(id) } : [],
   );
@@ -39,7 +37,7 @@ export function Trades() {
             <li key={route} data-item>
               <Link href={route} className="group block py-1 text-inherit no-underline">
                 <PlanParts id={slug} plan={building} groups={groups} hatch={5} />
-                <PlanPicture id={slug} plan={building} states={states} frame={FRAME} />
+                <PlanPicture id={slug} plan={building} states={states} frame={frame} />
                 <h3 className="mt-3 text-bleu underline decoration-1 underline-offset-[0.2em] group-hover:decoration-3">
                   {name}
                 </h3>

@@ -1,7 +1,7 @@
 import { getFigureText } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
-import { ScaleBar } from './scale-bar.tsx';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 
 /**
  * Positions on the time axis, in percent. The axis is linear until the end of the recovery. After

@@ -3,6 +3,7 @@ import type { Document } from '#src/content/kinds.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { count, figure, getFigureText } from '#src/content/tables.ts';
 import { spellCount } from '#src/lib/numbers.ts';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -11,7 +12,6 @@ import { Row, RowMatter } from '#src/ui/section.tsx';
 import { StateKey, StateRow } from '#src/ui/state.tsx';
 import { joinLines } from './join-lines.ts';
 import { listGuarantees } from './list-guarantees.ts';
-import { ScaleBar } from './scale-bar.tsx';
 
 type Guarantee = Document<'garanties'>;
 
@@ -90,7 +90,7 @@ const Scaled = ({ id, all }: { id: string; all: string[] }) => {
     <>
       <b className="type-label num">{row.texte}</b>
       <span className="mt-1.5 block">
-        <ScaleBar parts={[{ low, high, look: 'ink' }]} end={end} />
+        <ScaleBar parts={[{ low, high }]} end={end} />
       </span>
     </>
   );

@@ -7,9 +7,9 @@ import { estimateShortfall } from '#src/lib/claim.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Texts } from '#src/ui/texts.tsx';
-import { ScaleBar } from './scale-bar.tsx';
 
 /** Returns the average ceiling of contracts for firms as large as the example firms. */
 const getCeiling = () => amount('chiffres', 'services-plafond');
@@ -50,7 +50,7 @@ const WorstLoss = ({ lost, end }: { lost: number; end: number }) => {
       <span className="relative mt-1.5 block">
         <ScaleBar
           parts={[
-            { low: 0, high: paid, look: 'ink' },
+            { high: paid },
             ...(lost > paid ? [{ low: paid, high: lost, look: 'hatched' as const }] : []),
           ]}
           end={end}

@@ -1,13 +1,13 @@
 import { listPages } from '#src/content/documents.ts';
-import { plan } from '#src/content/tables.ts';
+import { getPlanFrame, plan } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
 import { formatEuros, formatFigure, spellCount } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { getYearlyDays } from '#src/lib/work-week.ts';
 import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { getExampleFirm } from '../stop-cost.tsx';
-import { ScaleBar } from './scale-bar.tsx';
 
 /** Length of ten metres in the units of the plan. */
 const TEN_METRES = 100;
@@ -20,10 +20,7 @@ function collectTrades() {
   });
   return {
     trades,
-    frame: {
-      width: Math.max(...trades.map(({ building }) => building.largeur)),
-      height: Math.max(...trades.map(({ building }) => building.profondeur)),
-    },
+    frame: getPlanFrame(),
     dearest: Math.max(...trades.map(({ firm }) => firm.day)),
   };
 }
@@ -53,7 +50,7 @@ const Trade = ({
       </p>
       <p className="small min-h-15 md:min-h-10">{building.nom}</p>
       <div className="mt-2 lg:mt-3">
-        <ScaleBar parts={[{ low: 0, high: firm.day, look: 'hatched' }]} end={dearest} />
+        <ScaleBar parts={[{ high: firm.day, look: 'hatched' }]} end={dearest} />
       </div>
       <p className="type-number num mt-2 whitespace-nowrap">{formatEuros(firm.day)}</p>
       <p className="small">par jour d’arrêt</p>

@@ -4,7 +4,7 @@ import { gridRecorded } from '#src/content/tables.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { sortOffers } from '#src/lib/offer-order.ts';
 import { applyTypography } from '#src/lib/typography.ts';
-import { Range } from '#src/ui/charts/track.tsx';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { Link } from '#src/ui/link.tsx';
 
 /** Lists the compared offers by starting price, the lowest first. */
@@ -37,9 +37,9 @@ export function PriceCards() {
               <p className="small soft text-right lg:col-[11/13]">
                 {formatEuros(tariff.year)} par an
               </p>
-              <Range
+              <ScaleBar
                 className="track col-[1/-1] mt-1 h-1.25 max-md:border-0 lg:col-[8/11] lg:row-[1] lg:h-5"
-                high={tariff.month}
+                parts={[{ high: tariff.month }]}
                 end={dearest}
               />
             </li>

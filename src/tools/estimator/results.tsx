@@ -1,6 +1,6 @@
 import { estimate } from '#src/lib/estimate.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
-import { Range } from '#src/ui/charts/track.tsx';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import type { Prospect, Sector, Size } from './prospect.ts';
 
@@ -67,12 +67,12 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
                     {result ? (
                       <>
                         <b className="font-titre">{formatFigure(result.month, '€')}</b>
-                        <Range
+                        <ScaleBar
                           className="track my-1 h-2.5"
-                          low={result.month[0]}
-                          high={result.month[1]}
+                          parts={[
+                            { low: result.month[0], high: result.month[1], look: 'outline-bar' },
+                          ]}
                           end={end}
-                          look="outline-bar"
                         />
                         <span className="block text-sm">
                           {formatFigure(result.year, '€')}

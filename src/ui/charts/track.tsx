@@ -1,24 +1,5 @@
 import type { ComponentProps } from 'react';
-import { getPercent } from '#src/lib/scale.ts';
-
-type Range = {
-  low?: number;
-  high: number;
-  end: number;
-  className?: string;
-  look?: 'ink' | 'outline-bar';
-};
-
-/**
- * Draws a bar from `low` to `high` on an axis that ends at `end`. Widths are SVG attributes,
- * because the content security policy refuses style attributes.
- */
-export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }: Range) => (
-  <span className={`flex ${className}`} aria-hidden="true">
-    {low > 0 && <svg width={`${getPercent(low, end)}%`} />}
-    <svg className={look} width={`${getPercent(high - low, end)}%`} />
-  </span>
-);
+import { ScaleBar } from './scale-bar.tsx';
 
 /**
  * Class names of a list of bars. On a wide screen, all rows are in the same grid, because only bars
@@ -51,11 +32,11 @@ export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Pr
     <span className={isStrong ? 'font-bold' : undefined}>{name}</span>
     {/* A new key creates a new element without a transition. So a change of size is animated,
         but a change of colour is not. */}
-    <Range
+    <ScaleBar
       key={String(isStrong)}
       className={`track ${barPlace} h-4`}
-      {...{ low, high, end }}
-      look={isStrong ? 'ink' : 'outline-bar'}
+      parts={[{ low, high, look: isStrong ? 'ink' : 'outline-bar' }]}
+      end={end}
     />
     <b className={barValue}>{value}</b>
   </li>
