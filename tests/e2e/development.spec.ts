@@ -50,10 +50,10 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   },
   '/faq': async (page) => {
     await page.getByRole('searchbox').fill('rançon');
-    await expect(page.locator('.count')).toContainText(/ sur \d+/);
+    await expect(page.getByText(/sur \d+$/)).toBeVisible();
     await page.locator('[data-item]:not([hidden]) .accordion-trigger').first().click();
     await expect(page.locator('.accordion-trigger[aria-expanded="true"]')).toHaveCount(1);
-    await expect(page.locator('.faq-search > [role="status"]')).toHaveText(/trouvée/);
+    await expect(page.getByRole('status').filter({ hasText: /trouvée/ })).toHaveCount(1);
   },
   '/devis': async (page) => {
     await page.getByLabel('E-mail').fill('nobody');

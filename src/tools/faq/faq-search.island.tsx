@@ -86,7 +86,7 @@ export function FaqSearch({ themes, contact, slots }: Props) {
   }, [count, isSearching]);
 
   return (
-    <div ref={root} className="faq-search">
+    <div ref={root}>
       <search className="needs-scripts" data-block="recherche">
         <form className="search block" action="/faq" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="q" className="font-bold">
@@ -111,7 +111,7 @@ export function FaqSearch({ themes, contact, slots }: Props) {
       </p>
       {count > 0 ? (
         <p
-          className={`count needs-scripts num ${isSearching ? 'mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2' : 'sr-only'}`}
+          className={`needs-scripts num ${isSearching ? 'mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2' : 'sr-only'}`}
         >
           <b>{counted(count)}</b>
           {isSearching && <span>{` sur ${all.length}`}</span>}

@@ -10,7 +10,7 @@ export function NothingFound({ words, contact }: { words: string; contact: Conta
     `Bonjour,\r\n\r\nJe n’ai pas trouvé de réponse sur le site à : ${words}\r\n`,
   );
   return (
-    <div className="callout nothing-found my-4">
+    <div className="callout my-4">
       <h2 className="type-label text-lg">Aucune question trouvée</h2>
       <p>Essayez avec d'autres mots-clés ou contactez-nous directement.</p>
       <p>
