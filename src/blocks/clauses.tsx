@@ -100,7 +100,7 @@ const Clause = ({
 }: {
   point: PointDeLecture;
 }) => (
-  <details className="clause accordion-item leading-[1.45] print:leading-[1.1]">
+  <details className="clause accordion-item print-open leading-[1.45] print:leading-[1.1]">
     <summary className={`${triggerStyle} print:block print:min-h-0 print:border-0 print:p-0`}>
       <h4 id={`${id}-nom`} className="font-normal print:font-bold">
         {nom}

@@ -20,7 +20,7 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** Shows a term with its details folded. A link to the term opens them. */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
-  <details name="mot" className="accordion-item group" data-item>
+  <details name="mot" className="accordion-item group print-open" data-item>
     <summary
       className={`${triggerStyle} gap-y-1 font-normal after:[grid-area:1/-2/span_2] after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:rotate-225 lg:grid-cols-[4fr_8fr_1.25rem] lg:after:row-[1]`}
     >

@@ -1,8 +1,6 @@
 // Opens closed <details> for printing, in browsers without the CSS selector ::details-content. In
 // other browsers, app/styles/print.css opens them.
-const CLOSED_ITEMS =
-  ':is(.accordion-item, .door, .fold, .question, .quote-more, ' +
-  '.more:has(textarea:not(:placeholder-shown))):not([open])';
+const CLOSED_ITEMS = 'details:is(.print-open, :has(textarea:not(:placeholder-shown))):not([open])';
 
 export function openDetailsWhenPrinting(): void {
   if (CSS.supports('selector(::details-content)')) return;

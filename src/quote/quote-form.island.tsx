@@ -238,7 +238,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           <Slot from={slots} name="collecte" className="small mt-4 max-w-[37em] [&>p]:max-w-none" />
         )}
         {!compact && (
-          <details className="quote-more mt-4" ref={more}>
+          <details className="quote-more mt-4 print-open" ref={more}>
             <summary>
               <b className="type-name">{groups.precisions}</b>
               <span className="small soft">Facultatif, évite un appel</span>

@@ -120,7 +120,7 @@ const Correction = () => (
       Écrivez au courtier avec le numéro, <BrokerMail />, ou appelez-le au <Telephone />. Sans
       réponse sous {getFigureText('delais', 'reponse')}, regardez d’abord dans les indésirables.
     </p>
-    <details className="quote-more mt-4">
+    <details className="quote-more mt-4 print-open">
       <summary>
         <b>Retirer ma demande</b>
       </summary>

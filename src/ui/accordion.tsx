@@ -11,7 +11,7 @@ export type Unfolding = { id: string; question: ReactNode; answer: ReactNode };
 export const Accordion = ({ name, items }: { name: string; items: Unfolding[] }) => (
   <div className="accordion">
     {items.map(({ id, question, answer }) => (
-      <details key={id} name={name} className="accordion-item" data-item>
+      <details key={id} name={name} className="accordion-item print-open" data-item>
         <summary className={triggerStyle}>
           <h3>{question}</h3>
           <Sign name="chevron" />

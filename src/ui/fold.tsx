@@ -18,7 +18,10 @@ const inMargin = 'in-margin:pointer-events-none in-margin:mt-0 in-margin:mb-1 in
  * wide margin and on paper. The browser's page search opens them.
  */
 export const Fold = ({ title, isNarrow = false, block, children }: Props) => (
-  <details className={isNarrow ? 'fold fold-narrow group' : 'fold group'} data-block={block}>
+  <details
+    className={`fold group print-open ${isNarrow ? 'fold-narrow' : ''}`.trim()}
+    data-block={block}
+  >
     <summary
       className={`${summaryStyle} ${isNarrow ? 'supports-[selector(::details-content)]:md:hidden' : inMargin}`}
     >

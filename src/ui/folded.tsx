@@ -16,7 +16,7 @@ export function Folded({ title, hint, isWanted, children }: Props) {
   }, [isWanted]);
   return (
     <details ref={fold} className="border-y-2 border-encre">
-      <summary className="min-h-14 py-2 pr-8 leading-[1.25] [background:url(/chevron.svg)_right_center/0.875rem_no-repeat]">
+      <summary className="chevron min-h-14 py-2 pr-8 leading-[1.25]">
         <b className="type-heading block text-lg">{title}</b>{' '}
         <small className="soft text-sm">{hint}</small>
       </summary>

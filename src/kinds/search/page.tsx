@@ -17,7 +17,7 @@ import type { Row } from '../page.tsx';
  * Lists all pages for visitors without scripts. The FAQ and the glossary list their own entries.
  */
 const Pages = () => (
-  <details className="accordion-item" data-pages>
+  <details className="accordion-item print-open" data-pages>
     <summary className={triggerStyle}>
       <h2 className="[font:inherit]">Toutes les pages</h2>
       <Sign name="chevron" />

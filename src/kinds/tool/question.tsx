@@ -38,7 +38,7 @@ type Props = { question: QuestionDeSecurite; group: Group; rank: number; next: s
 export const Question = ({ question, group, rank, next }: Props) => (
   <details
     name="questions"
-    className="question border-b border-filet print:grid print:grid-cols-[36mm_1fr] print:gap-x-6 print:break-inside-avoid print:py-[1mm]"
+    className="question print-open border-b border-filet print:grid print:grid-cols-[36mm_1fr] print:gap-x-6 print:break-inside-avoid print:py-[1mm]"
     data-question={question.id}
     data-effect={question.effet}
     data-partly-effect={question.effetPartie}
@@ -47,7 +47,7 @@ export const Question = ({ question, group, rank, next }: Props) => (
     data-supposes={question.suppose}
     data-time={question.temps}
   >
-    <summary className="flex min-h-12 items-center gap-3 py-2 pr-8 leading-[1.3] print:block print:min-h-0 print:p-0 [background:url(/chevron.svg)_right_center/0.875rem_no-repeat]">
+    <summary className="chevron flex min-h-12 items-center gap-3 py-2 pr-8 leading-[1.3] print:block print:min-h-0 print:p-0">
       <span data-part="name" className="print-only font-bold">
         {question.nom}
       </span>

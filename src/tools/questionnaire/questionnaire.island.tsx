@@ -60,7 +60,7 @@ export function Questionnaire({ total, slots }: Props) {
             </button>
           )}
           <details className="keep">
-            <summary className="min-h-12 border-y border-filet py-3 pr-8 text-sm leading-[1.3] [background:url(/chevron.svg)_right_center/0.875rem_no-repeat]">
+            <summary className="chevron min-h-12 border-y border-filet py-3 pr-8 text-sm leading-[1.3]">
               Garder pour plus tard, imprimer, effacer
             </summary>
             <label className="flex min-h-cible items-center gap-3">

@@ -4,6 +4,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
+import { Sign } from '#src/ui/sign.tsx';
 import { answerSlot, questionSlot } from './slots.ts';
 import { triggerStyle } from './trigger-style.ts';
 
@@ -81,9 +82,7 @@ const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
           <Slot from={slots} name={questionSlot(id)} as="span" />
           {below}
         </span>
-        <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="m6 2 8 8-8 8" />
-        </svg>
+        <Sign name="chevron" />
       </Radix.Trigger>
     </Radix.Header>
     {/* island-accordion.element.ts may change `hidden` and `data-state` before hydration, so
