@@ -37,7 +37,7 @@ export function Clauses() {
           </p>
           <div className="grid gap-4 border-y-2 border-encre py-4 sm:grid-cols-2 print:mt-1 print:border-t-0 print:py-1">
             {offers.map((offer) => (
-              <p key={offer} className="field">
+              <p key={offer} className="field clause-offer">
                 <label id={idOfOffer(offer)} htmlFor={`${idOfOffer(offer)}-nom`}>
                   Offre {offer}
                 </label>
@@ -118,7 +118,7 @@ const Clause = ({
           <dt className={nameStyle}>Pourquoi</dt> <RichText as="dd" text={pourquoi} isPlain />
         </div>
       </dl>
-      <div className="printed-boxes ticks grid gap-2 print:m-0 print:grid-cols-2 print:gap-1">
+      <div className="printed-boxes clause-answers grid gap-2 print:m-0 print:grid-cols-2 print:gap-1">
         {offers.map((offer) => (
           <div
             key={offer}
@@ -127,7 +127,11 @@ const Clause = ({
             aria-labelledby={`${idOfOffer(offer)} ${id}-nom`}
           >
             <b className="text-sm print:text-[7pt]">{offer}</b>
-            <Notches name={`${id}-${offer.toLowerCase()}`} options={Object.entries(answers)} />
+            <Notches
+              name={`${id}-${offer.toLowerCase()}`}
+              className="clause-choices"
+              options={Object.entries(answers)}
+            />
           </div>
         ))}
       </div>

@@ -105,7 +105,7 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
     >
       <div
         className={
-          `facsimile-article relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] ` +
+          `relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] ` +
           `pl-(--pad) text-base leading-[1.5] lg:col-[1/9] lg:grid ` +
           `lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 ` +
           `lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ` +
@@ -121,7 +121,7 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
         </p>
         <blockquote className="@container">
           {before}
-          <mark className="mark">{marked}</mark>
+          <mark className="mark facsimile-mark">{marked}</mark>
           {after}
         </blockquote>
         <svg

@@ -2,6 +2,8 @@ export type Option = readonly [value: string, label: string, hint?: string];
 
 type Group = {
   name: string;
+  /** Class names of the list of answers, for example its columns. */
+  className?: string;
   options: Option[];
   /**
    * Chosen value, if a React island controls the choice. If it is undefined, the browser stores the
@@ -12,8 +14,8 @@ type Group = {
 };
 
 /** Renders a row of native radio buttons, because the browser supports arrow keys for them. */
-export const Notches = ({ name, options, value, onChange }: Group) => (
-  <div>
+export const Notches = ({ name, className, options, value, onChange }: Group) => (
+  <div className={className}>
     {options.map(([id, label, hint]) => (
       <label key={id} className="relative grid cursor-pointer">
         <input

@@ -60,7 +60,7 @@ const Contents = (document: Legal) => (
 export const legal: Row<'legal'> = {
   lead: Contents,
   text: (document) => (
-    <div className="articles">
+    <div className="articles text-base">
       <Body document={document} />
     </div>
   ),

@@ -64,7 +64,11 @@ export const Question = ({ question, group, rank, next }: Props) => (
       </p>
       <p>{question.clair}</p>
       <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>
-        <Notches name={question.id} options={Object.entries(answerWords)} />
+        <Notches
+          name={question.id}
+          className="question-answers"
+          options={Object.entries(answerWords)}
+        />
       </div>
       <details className="more">
         <summary className="inline-block py-2 text-bleu underline">

@@ -26,7 +26,7 @@ export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
       </button>
       <dialog
         ref={sheet}
-        className="sheet max-h-[80dvh] w-full max-w-176 overflow-y-auto border-2 border-encre bg-papier p-5 text-inherit"
+        className="comparison-dialog max-h-[80dvh] w-full max-w-176 overflow-y-auto border-2 border-encre bg-papier p-5 text-inherit"
         aria-labelledby="il-me-faut"
       >
         <h2 id="il-me-faut" className="text-xl">

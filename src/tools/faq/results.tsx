@@ -60,7 +60,7 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
     items: near.map((id) => ({ id })),
   };
   return (
-    <div className="themes mt-6" data-block="faq">
+    <div className="mt-6" data-block="faq">
       <Accordion
         {...(slots && { slots })}
         groups={near.length > 0 ? [...groups, nearby] : groups}

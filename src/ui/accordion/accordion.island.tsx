@@ -39,7 +39,7 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
         {groups.map(({ id, heading, items }) => (
           <section
             key={id}
-            className="accordion-group not-first:mt-10"
+            className={`${heading ? 'accordion-titled' : 'accordion-columns @lg:[&_button]:text-base'} not-first:mt-10`}
             hidden={items.every(({ hidden }) => hidden)}
             {...(heading ? { 'aria-labelledby': id } : {})}
           >
