@@ -137,7 +137,7 @@ export function faqSkeleton(theme: string, page: string, name = slugify(theme), 
   const questions = Array.from(
     { length: own },
     (_, index) => `  - id: ${slugify(theme)}-${index + 1}
-    question: "${blank(`la question comme on la tape, sur « ${theme} »`)}"
+    question: "${blank(`la question ${index + 1}, comme on la tape, sur « ${theme} »`)}"
     reponse: |
       ${blank('oui, non ou un nombre d’abord, puis pourquoi')}
 `,

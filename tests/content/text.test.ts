@@ -109,6 +109,7 @@ describe('extractLineWords', () => {
     ['2 * 3, *rien* de plus, < 4', '2 * 3, *rien* de plus, < 4'],
     ['Un <Prix pme /> mal écrit', 'Un  mal écrit'],
     ['<Selon id="offres" /> ?', 'sept offres ?'],
+    ['Qui ? <Selon id="paie" />', 'Qui ? (courtier.nom) paie'],
   ])('writes %s', (line, words) => {
     expect(extractLineWords(line, values)).toBe(words);
   });

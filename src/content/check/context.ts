@@ -92,8 +92,6 @@ export function createContext({ root, today, entries, paths }: Input) {
     images: new Set(
       existsSync(images) ? globSync('**/*', { cwd: images }).map((file) => `/${file}`) : [],
     ),
-    /** Remembers, for each page, the place where an indicative figure appears first. */
-    ownerOfFigure: owners(),
   };
 
   /**

@@ -7,84 +7,84 @@ import type { Context, PageEntry } from './context.ts';
 import { countWords, isForEngines, isTitle, type Passage, splitSentences } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 
-type Rule = { pattern: RegExp; message: string; libre?: boolean };
+type Row = { motif: string; remede?: string };
+/** Rule of editorial.yaml: a pattern, or rows with words to replace. */
+type Rule = {
+  message: string;
+  /** Number of times that a page may contain the pattern. Otherwise it must not appear. */
+  auPlus?: number;
+  /** True if the rule is only for titles. It counts each title once. */
+  titres?: boolean;
+  /** True if <Libre> allows an exception. */
+  libre?: boolean;
+};
 type Table = {
   noms: string;
-  mots: { message: string; lignes: { motif: string; remede: string }[] }[];
-  formes: { motif: string; message: string; libre?: boolean }[];
-  parPage: { motif: string; auPlus: number; titres?: boolean; message: string }[];
+  regles: (Rule & (Row | { mots: Row[] }))[];
   longueurs: { phrase: number; mediane: number };
   champs: Record<string, { de: number; a: number; message: string }>;
 };
-
-export type EditorialRules = ReturnType<typeof readRules>;
-
-let cachedRules: EditorialRules | undefined;
-
-/** Reads the rules once and keeps them, because the tests check the content hundreds of times. */
-export function getRules(): EditorialRules {
-  cachedRules ??= readRules();
-  return cachedRules;
-}
 
 const matchWord = (motif: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}-])(?:${motif})(?![\\p{L}\\p{M}])`, 'giu');
 
 function readRules() {
   const file = join(import.meta.dirname, 'editorial.yaml');
-  const { noms, mots, formes, ...rest } = parse(readFileSync(file, 'utf8')) as Table;
-  const words: Rule[] = mots.flatMap(({ message, lignes }) =>
-    lignes.map(({ motif, remede }) => ({
-      pattern: matchWord(motif),
-      message: message.replace('{remede}', remede),
-      libre: true,
-    })),
-  );
+  const { noms, regles, ...rest } = parse(readFileSync(file, 'utf8')) as Table;
+  const words = regles.flatMap((rule) => ('mots' in rule ? rule.mots : []));
   return {
     ...rest,
-    words,
-    forms: formes.map((form): Rule => ({ ...form, pattern: new RegExp(form.motif, 'gu') })),
-    /**
-     * Matches any refused word. One search with it is enough for most passages, because they
-     * contain none.
-     */
-    anyWord: matchWord(mots.flatMap(({ lignes }) => lignes.map(({ motif }) => motif)).join('|')),
     names: new RegExp(noms, 'gu'),
+    /** Matches any word to replace. Most pages contain none, so one search is enough for them. */
+    anyWord: matchWord(words.map(({ motif }) => motif).join('|')),
+    wordRules: regles.flatMap((rule) =>
+      'mots' in rule
+        ? rule.mots.map(({ motif, remede = '' }) => ({
+            ...rule,
+            pattern: matchWord(motif),
+            message: rule.message.replace('{remede}', remede),
+          }))
+        : [],
+    ),
+    otherRules: regles.flatMap((rule) =>
+      'motif' in rule ? { ...rule, pattern: new RegExp(rule.motif, 'gu') } : [],
+    ),
   };
 }
+export const editorialRules = readRules();
 
-function* checkPassage(passage: Passage, rules: EditorialRules): Problems {
-  const checked = passage.checked.replace(rules.names, '');
-  // Proposes the tag <Libre>, which allows an exception. A field of one line cannot contain this
-  // tag, so there the writer must choose another word.
-  const exit =
-    passage.form === 'ligne' ? '' : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
-  const limits = rules.champs[passage.field];
-  const count = [...passage.words].length;
-  if (limits && (count < limits.de || count > limits.a))
-    yield error(passage, `${passage.field} : ${count} signes ; ${limits.message}`);
-  const words = checked.search(rules.anyWord) >= 0 ? rules.words : [];
-  for (const { pattern, message, libre } of [...words, ...rules.forms])
-    for (const [found] of checked.matchAll(pattern))
-      yield error(passage, message.replace('{mot}', found) + (libre ? exit : ''));
-}
-
-/** Reports expressions that a page contains more often than editorial.yaml allows. */
-function* checkPage(route: string, page: Passage[], { parPage }: EditorialRules): Problems {
-  for (const { motif, auPlus, titres, message } of parPage) {
-    const found = page.flatMap((passage) => {
-      const matches = [...passage.checked.matchAll(new RegExp(motif, 'gu'))].map(() => passage);
+/** Checks the passages of a page, or of all tables, whose route is undefined. */
+function* checkPassages(route: string | undefined, passages: Passage[]): Problems {
+  const { names, anyWord, wordRules, otherRules, champs } = editorialRules;
+  const own = passages.map((passage) => ({ passage, text: passage.checked.replace(names, '') }));
+  const hasWord = own.some(({ text }) => text.search(anyWord) >= 0);
+  for (const rule of hasWord ? [...wordRules, ...otherRules] : otherRules) {
+    const { pattern, message, auPlus = 0, titres, libre } = rule;
+    if (auPlus > 0 && route === undefined) continue;
+    const found = own.flatMap(({ passage, text }) => {
+      const matches = Array.from(text.matchAll(pattern), ([mot]) => ({ passage, mot }));
       return titres ? matches.slice(0, isTitle(passage) ? 1 : 0) : matches;
     });
-    for (const beyond of titres ? found.slice(auPlus) : found.slice(auPlus, auPlus + 1))
-      yield error(
-        beyond,
-        message
-          .replace('{nombre}', String(found.length))
-          .replace('{page}', route)
-          .replace('{passage}', beyond.words)
-          .replace('{premier}', found[0]?.words ?? ''),
+    for (const { passage, mot } of found.slice(auPlus)) {
+      // A field of one line cannot contain <Libre>, so there the writer must choose another word.
+      const hasExit = libre && passage.form !== 'ligne';
+      const premier = found[0]?.passage.words ?? '';
+      const values = { mot, nombre: found.length, page: route, passage: passage.words, premier };
+      const filled = Object.entries(values).reduce(
+        (text, [name, value]) => text.replace(`{${name}}`, String(value)),
+        message,
       );
+      yield error(
+        passage,
+        hasExit ? `${filled} S’il le faut vraiment, <Libre raison="…">…</Libre>.` : filled,
+      );
+    }
+  }
+  for (const passage of passages) {
+    const limits = champs[passage.field];
+    const { length } = [...passage.words];
+    if (limits && (length < limits.de || length > limits.a))
+      yield error(passage, `${passage.field} : ${length} signes ; ${limits.message}`);
   }
 }
 
@@ -93,7 +93,7 @@ function* checkPage(route: string, page: Passage[], { parPage }: EditorialRules)
  * of a page.
  */
 function* checkLengths({ file, page }: PageEntry, passages: Passage[]): Problems {
-  const { phrase, mediane } = getRules().longueurs;
+  const { phrase, mediane } = editorialRules.longueurs;
   const counts: number[] = [];
   for (const passage of passages.filter(({ form }) => form === 'paragraphe'))
     for (const sentence of splitSentences(passage.words)) {
@@ -124,17 +124,14 @@ function* checkLengths({ file, page }: PageEntry, passages: Passage[]): Problems
     );
 }
 
-/** Checks the texts against editorial.yaml: refused words, forms, repetitions and lengths. */
+/** Checks the texts against editorial.yaml. Lengths are checked on finished pages only. */
 export function* checkEditorial(
   passages: Passage[],
   finished: Passage[],
   { pages }: Context,
 ): Problems {
-  const rules = getRules();
-  for (const [route, page] of Map.groupBy(passages, ({ route }) => route)) {
-    for (const passage of page) yield* checkPassage(passage, rules);
-    if (route !== undefined) yield* checkPage(route, page, rules);
-  }
+  for (const [route, own] of Map.groupBy(passages, ({ route }) => route))
+    yield* checkPassages(route, own);
   const byRoute = Map.groupBy(finished, ({ route }) => route);
-  for (const entry of pages) yield* checkLengths(entry, byRoute.get(entry.page.route) ?? []);
+  for (const entry of pages) yield* checkLengths(entry, byRoute.get(entry.route) ?? []);
 }

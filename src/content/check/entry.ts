@@ -44,6 +44,10 @@ function parseValue(value: string, { redaction }: Meta): Root | undefined {
   return redaction && parseText(value).tree;
 }
 
+const frameMessage =
+  'Les champs de la page vont entre deux lignes --- : la première du fichier, et une autre avant ' +
+  'le texte. L’une des deux manque.';
+
 type Read = { entry?: Entry; problems: Problem[] };
 
 /** Parses a file of content/ and checks its fields against the schema of its folder. */
@@ -55,20 +59,11 @@ export const readEntry = ({ path, text }: ContentFile): Read => readCached(`${pa
 const readCached = memoize((source): Read => {
   const [path = ''] = source.split('\n', 1);
   const [file, text] = [`content/${path}`, source.slice(path.length + 1)];
-  const refuse = (message: string): Read => ({ problems: [error({ file }, message)] });
   const [folder = '', name = ''] = path.split('/');
   const table = tableNames.find((each) => tables[each].file === path);
   if (table || folder === faqFiles.folder) return readFields(file, text, { table });
-  if (!text.startsWith('---\n'))
-    return refuse(
-      'Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une ' +
-        'autre ligne ---.',
-    );
   const [head, fields = ''] = /^---\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/.exec(text) ?? [];
-  if (head === undefined)
-    return refuse(
-      'Les champs de la page ne sont pas fermés : il manque une ligne --- avant le texte.',
-    );
+  if (head === undefined) return { problems: [error({ file }, frameMessage)] };
   const [kind, slug] = [folder as Kind, name.replace(/\.mdx$/, '')];
   const page = { kind, slug, route: kinds[kind].route(slug), body: text.slice(head.length) };
   return readFields(file, fields, { page, bodyLine: head.split('\n').length });
@@ -79,8 +74,7 @@ type Part = { table?: TableFile | undefined; page?: Entry['page']; bodyLine?: nu
 function readFields(file: string, text: string, { table, page, bodyLine = 1 }: Part): Read {
   const { schema } = (page && kinds[page.kind]) ?? (table ? tables[table] : faqFiles);
   const read = readYaml(text, page ? 1 : 0);
-  if ('fault' in read)
-    return { problems: [error({ file, line: read.fault.line }, read.fault.message)] };
+  if (read.fault) return { problems: [error({ file, line: read.fault.line }, read.fault.message)] };
   const { data: written, getLine, getTextLine } = read.located;
   const getPlace: Entry['getPlace'] = (path) => ({ file, line: getLine(path) });
   const at: Entry['at'] = (path, message) => error(getPlace(path), message);

@@ -41,15 +41,10 @@ function describeUnknownKey(
 ): string {
   // In a group { … }, YAML reads a comma inside an unquoted text as the end of the field.
   const isCut = (group as Record<string, unknown>)[key] === null;
-  if (isCut && /^\d+$/.test(key))
+  if (isCut && /^\d+$|\s/.test(key))
     return (
-      `Une virgule coupe ce nombre avant « ${key} ». Un nombre s’écrit avec un point : 4.5, et ` +
-      'non 4,5.'
-    );
-  if (isCut && /\s/.test(key))
-    return (
-      `Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte entre ` +
-      'guillemets : "…".'
+      `Une virgule coupe cette valeur avant « ${key} ». Entre accolades, un texte qui a une ` +
+      'virgule se met entre guillemets : "…". Un nombre s’écrit avec un point : 4.5, et non 4,5.'
     );
   const names = Object.keys(node?.fields ?? {});
   const all = names.length > 0 ? ` ${noun.known} ${listWithAnd(names)}.` : ' Il n’y en a aucun.';
@@ -75,18 +70,20 @@ function describeIssue(issue: z.core.$ZodIssue, noun: typeof field, node?: Schem
       return `${noun.missing} « ${name} » manque. Il vaut ${listWithOr(issue.values.map(String))}.`;
     case 'invalid_type': {
       if (input == null) return `${noun.missing} « ${name} » manque. ${help}`.trim();
-      const remedy = issue.expected === 'string' ? suggestQuotes(input) : suggestNumber(input);
+      const quotes = typeof input === 'object' ? '' : ' Mettez-le entre guillemets.';
+      const remedy = issue.expected === 'string' ? quotes : suggestNumber(input);
       const expected = types[issue.expected];
       return `${name} : il faut ${expected}, et c’est ${describeValue(input)}.${remedy}`;
     }
     case 'too_small':
-      if (issue.origin === 'string')
-        return `${name} : le texte est vide. Écrivez-le, ou supprimez le champ.`;
-      if (issue.origin === 'array') return `${name} : il faut au moins ${issue.minimum} éléments.`;
-      return `${name} : ${input} est trop petit, le minimum est ${issue.minimum}.`;
-    case 'too_big':
-      if (issue.origin === 'array') return `${name} : ${issue.maximum} éléments au plus.`;
-      return `${name} : ${input} est trop grand, le maximum est ${issue.maximum}.`;
+    case 'too_big': {
+      if (input === '') return `${name} : le texte est vide. Écrivez-le, ou supprimez le champ.`;
+      const [limit, side] =
+        issue.code === 'too_small' ? [issue.minimum, 'au moins'] : [issue.maximum, 'au plus'];
+      return Array.isArray(input)
+        ? `${name} : il faut ${limit} éléments ${side}, et il y en a ${input.length}.`
+        : `${name} : il faut ${limit} ${side}, et c’est « ${input} ».`;
+    }
     case 'invalid_format':
       return `${name} : « ${input} » ${formats[issue.format]}`;
     case 'invalid_key':
@@ -124,9 +121,6 @@ const types: Record<string, string> = {
 
 const describeValue = (value: unknown) =>
   typeof value === 'object' ? types[Array.isArray(value) ? 'array' : 'object'] : `« ${value} »`;
-
-const suggestQuotes = (value: unknown) =>
-  typeof value === 'object' ? '' : ' Mettez-le entre guillemets.';
 
 /**
  * Suggests how to write a French number (4,5 or 12 000 €) in YAML, which would read it as a text.

@@ -5,13 +5,11 @@ import type { Context } from './context.ts';
 
 /** Returns the message for a link that leads nowhere. `from` is the page that contains the link. */
 export function checkLink(url: string, from: string, context: Context): string | undefined {
-  if (/^(?:mailto|tel):/.test(url)) return undefined;
-  if (/^https?:/.test(url))
-    return URL.canParse(url) ? undefined : `« ${url} » n’est pas une adresse complète.`;
-  if (/^[a-z]+:/i.test(url))
-    return `« ${url} » ne peut pas être un lien : https:, mailto: et tel: seulement.`;
   if (!/^[/#]/.test(url))
-    return `« ${url} » ne commence ni par / (une page du site) ni par https:// (un autre site).`;
+    return /^(?:https?|mailto|tel):/.test(url) && URL.canParse(url)
+      ? undefined
+      : `« ${url} » ne peut pas être un lien. Une page du site commence par /, un endroit de la ` +
+          'page par #, un autre site par https:// ; sinon, mailto: ou tel: seulement.';
   const [path = '', fragment = ''] = url.split('#');
   const route = path.split('?')[0] || from;
   if (route === glossaryPage && context.hasId('glossaire', fragment))

@@ -25,7 +25,11 @@ export function* checkNode(node: Nodes, place: TextPlace, parent?: Parents, isFr
   const line = node.position?.start.line ?? 1;
   const isAlone = parent?.type === 'paragraph' && parent.children.length === 1;
   if (node.type === 'text') {
-    if (!isFree) yield* checkWords(node.value, line, place);
+    for (const { index, typed } of isFree ? [] : findTypedNumbers(node.value)) {
+      const lineInNode = node.value.slice(0, index).split('\n').length - 1;
+      const message = describeTypedNumber(typed, place.context.figures, place.form === 'ligne');
+      yield { line: line + lineInNode, message };
+    }
     return;
   }
   const messages = isTag(node) ? checkTag(node, isAlone, place) : checkSyntax(node, place);
@@ -35,44 +39,15 @@ export function* checkNode(node: Nodes, place: TextPlace, parent?: Parents, isFr
     for (const child of node.children) yield* checkNode(child, place, node, isInLibre);
 }
 
-function* checkWords(words: string, line: number, { form, context }: TextPlace): Found {
-  const isLine = form === 'ligne';
-  for (const { index, typed } of findTypedNumbers(words)) {
-    const lineInNode = words.slice(0, index).split('\n').length - 1;
-    const message = describeTypedNumber(typed, context.figures, isLine);
-    yield { line: line + lineInNode, message };
-  }
-  const [, open] = /<([A-Z]\w*)/.exec(words) ?? [];
-  for (const [pattern, message] of isLine ? [...refusedSigns, ...refusedInLine] : refusedSigns)
-    if (pattern.test(words))
-      yield { line, message: open && pattern.source === '<' ? describeMisplaced(open) : message };
-}
-
-const refusedSigns: [RegExp, string][] = [
-  [/["“”]/, 'Guillemets droits ou anglais. En français : « … ».'],
-  [
-    /(?:^|\s)--?(?=\s)/,
-    'Un trait d’union sert de tiret. Employez une virgule, deux-points ou des parenthèses.',
-  ],
-];
-const refusedInLine: [RegExp, string][] = [
-  [/</, 'le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».'],
-  [
-    /\*\*|\]\(|[{}]/,
-    'une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.',
-  ],
-];
-
 const lineTags = [...Object.keys(figureComponents), 'Compte', 'Selon'];
 const lineTagList = lineTags.map((each) => `<${each}>`).join(', ');
-const describeMisplaced = (name: string) =>
-  `<${name}> ne va pas dans une ligne : seuls ${lineTagList} le peuvent.`;
 
 /** Checks the tag of a component. `isAlone` is true if its paragraph contains nothing else. */
 function* checkTag(tag: Tag, isAlone: boolean, place: TextPlace): Iterable<string> {
   const name = tag.name ?? '';
   const component = findComponent(name);
-  if (place.form === 'ligne' && !lineTags.includes(name)) yield describeMisplaced(name);
+  if (place.form === 'ligne' && !lineTags.includes(name))
+    yield `<${name}> ne va pas dans une ligne : seuls ${lineTagList} le peuvent.`;
   else if (component) {
     yield* checkPosition(tag, component, isAlone, place);
     yield* checkAttributes(tag, component, place);
@@ -121,19 +96,13 @@ function* checkAttributes(
   // If the name of an attribute is wrong, reports only this. Otherwise the correct attribute would
   // also be reported as missing.
   for (const { message } of unknown.length > 0 ? unknown : issues) yield `<${name}> : ${message}`;
-  const line = place.line + (tag.position?.start.line ?? 1) - 1;
   for (const [key, value] of Object.entries(values)) {
     const schema: z.core.$ZodType | undefined = props.shape[key];
-    const { meta } = schema ? readNode(schema) : {};
-    for (const message of meta ? checkValue(value, meta, name, { ...place, line }) : [])
+    for (const message of schema ? checkValue(value, readNode(schema).meta, name, place) : [])
       yield `<${name}> : ${key} : ${message}`;
   }
   if (name === 'Repere' && Object.keys(values).length !== 1)
     yield '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".';
-  const wording = name === 'Selon' ? place.context.tables.selon.lignes[values['id'] ?? ''] : {};
-  if (place.form === 'ligne' && /\[|\*\*|<(?!Site)/.test(Object.values(wording ?? {}).join('')))
-    yield `<Selon id="${values['id']}" /> ne va pas dans une ligne : cette phrase de ` +
-      'content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.';
 }
 
 /**
@@ -152,7 +121,7 @@ export function* checkValue(
     if (table && !context.hasId(table, id)) {
       const near = formatSuggestion(findNearest(id, context.listIds(table)));
       yield `« ${id} » n’existe pas dans content/${locateIds(table)}.${near}`;
-    } else if (table && !isTable) yield* checkFigure(table, id, by, place);
+    } else if (table && !isTable) yield* checkFigure(table, id, by, context.figures);
   const wrongLink = page && checkLink(value, route, context);
   if (wrongLink) yield wrongLink;
   if (redaction !== 'ligne') return;

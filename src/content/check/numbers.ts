@@ -1,7 +1,6 @@
 import { formatFigure } from '#src/lib/numbers.ts';
 import { type Figures, figureComponents, figureTables } from '../figures.ts';
 import type { NamedTable } from '../schemas/types.ts';
-import type { TextPlace } from './context.ts';
 
 const space = '[ \\u00A0\\u202F]';
 const number = `\\d(?:[\\d.,]|${space}(?=\\d))*`;
@@ -53,27 +52,26 @@ export function describeTypedNumber(typed: string, figures: Figures, isLine = fa
 }
 
 /**
- * Checks two rules. A page shows a figure without a public source only once, with the tag <Repere>.
- * Only the tag <Affirmation> may show a promise of the site without proof, because it hides the
- * promise until there is a proof.
+ * Checks that a text shows a figure without a public source only with the tag <Repere>, and a
+ * promise of the site without proof only with <Affirmation>, which hides it until there is a proof.
+ * `by` is the name of the tag or of the field.
  */
 export function* checkFigure(
   named: NamedTable,
   id: string,
   by: string,
-  { file, line, route, context: { figures, ownerOfFigure } }: TextPlace,
+  figures: Figures,
 ): Iterable<string> {
   const table = figureTables.find((each) => each === named);
-  const { nom, preuve, indicatif } = (table && figures[table][id]) ?? {};
+  const figure = table && figures[table][id];
+  if (!figure) return;
+  const { nom, preuve, indicatif = false } = figure;
   if (preuve === 'illustratif' && by !== 'Affirmation')
     yield `« ${nom} » n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand ` +
       'il l’est.';
-  const isGuide = by.toLowerCase() === 'repere';
-  if (isGuide && nom && !indicatif)
-    yield `« ${nom} » n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.`;
-  if (!isGuide && indicatif)
-    yield `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere ` +
-      `${table === 'delais' ? 'delai' : 'chiffre'}="${id}" />.`;
-  const first = isGuide && ownerOfFigure(`${route} ${table} ${id}`, `${file}:${line}`);
-  if (first) yield `« ${nom} » est déjà sur cette page (${first}). Un repère s’y montre une fois.`;
+  if (indicatif === (by.toLowerCase() === 'repere')) return;
+  yield indicatif
+    ? `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere ` +
+      `${table === 'delais' ? 'delai' : 'chiffre'}="${id}" />.`
+    : `« ${nom} » n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.`;
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, parse, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { formatSuggestion, listWithAnd } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -17,7 +17,7 @@ export type ContentFile = { path: string; text: string };
 export const wordList = 'orthographe.txt';
 
 const folders = [...kindNames, faqFiles.folder, 'tables'];
-const tableFiles = new Set<string>(Object.values(tables).map(({ file }) => file));
+const tableFiles = Object.values(tables).map(({ file }) => file);
 
 /**
  * Returns whether the check must ignore a file: the writers' guide, the word list, and hidden files
@@ -31,75 +31,63 @@ export function readContent(root: string) {
   const files: ContentFile[] = [];
   const paths: string[] = [];
   const problems: Problem[] = [];
-  const refuse = (path: string, message: string, line = 1) =>
-    problems.push(error({ file: join('content', path), line }, message));
-
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, path: relative(root, join(entry.parentPath, entry.name)) }))
-    .filter(({ path }) => !isIgnored(path))
-    .sort((a, b) => a.path.localeCompare(b.path));
-  for (const { entry, path } of entries) {
-    if (entry.isDirectory()) {
-      if (!folders.includes(path)) refuse(path, describeUnknownFolder(path));
-      continue;
-    }
-    if (!['.', ...folders].includes(dirname(path))) continue;
-    const wrongName = checkName(path);
-    if (wrongName) {
-      refuse(path, wrongName);
-      continue;
-    }
-    paths.push(path);
+  const found = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !isIgnored(path))
+    .sort((a, b) => a.localeCompare(b));
+  for (const path of found) {
+    const refuse = (message: string, line = 1, file = path) =>
+      problems.push(error({ file: `content/${file}`, line }, message));
+    const { dir } = parse(path);
+    const wrongName = describeWrongName(path);
     const { text, message, line } = decode(readFileSync(join(root, path)));
-    if (message) refuse(path, message, line);
-    else files.push({ path, text });
+    if (dir !== '' && !folders.includes(dir)) refuse(describeFolder(dir), 1, dir);
+    else if (wrongName) refuse(wrongName);
+    else {
+      paths.push(path);
+      if (message) refuse(message, line);
+      else files.push({ path, text });
+    }
   }
   const list = join(root, wordList);
   return { files, paths, words: existsSync(list) ? readFileSync(list, 'utf8') : '', problems };
 }
 
-function describeUnknownFolder(path: string): string {
-  const remedy =
-    formatSuggestion(findNearest(path, folders)) || ` Les dossiers sont ${listWithAnd(folders)}.`;
-  return `Ce dossier n’existe pas pour le site.${remedy}`;
-}
+const describeFolder = (dir: string) =>
+  'Ce dossier n’existe pas pour le site.' +
+  (formatSuggestion(findNearest(dir, folders)) || ` Les dossiers sont ${listWithAnd(folders)}.`);
 
-function checkName(path: string): string | undefined {
-  const { dir, base, ext, name } = parse(path);
-  const expected = ['', 'tables', faqFiles.folder].includes(dir) ? '.yaml' : '.mdx';
-  if (ext !== expected) {
-    const isNearly = ['.yml', '.md', '.yaml', '.mdx'].includes(ext.toLowerCase());
-    const remedy = isNearly
-      ? `Renommez-le « ${name}${expected} ».`
-      : `Ce dossier ne contient que des fichiers ${expected}.`;
-    return `« ${base} » n’est pas un fichier ${expected}. ${remedy}`;
-  }
-  if (name !== slugify(name))
+function describeWrongName(path: string): string | undefined {
+  const { dir, base, name } = parse(path);
+  const holdsTables = ['', 'tables'].includes(dir);
+  const extension = holdsTables || dir === faqFiles.folder ? '.yaml' : '.mdx';
+  const expected = `${slugify(name) || 'page'}${extension}`;
+  if (base !== expected)
     return (
-      'Le nom d’un fichier devient une adresse : minuscules sans accent, chiffres et ' +
-      `tirets. Renommez-le « ${slugify(name) || 'page'}${expected} ».`
+      `Ce dossier n’a que des fichiers ${extension}, au nom en minuscules sans accent, chiffres ` +
+      `et tirets, comme dans une adresse. Renommez ce fichier « ${expected} », ou rangez-le hors ` +
+      'de content/.'
     );
-  if (!['', 'tables'].includes(dir) || tableFiles.has(path)) return undefined;
+  if (!holdsTables || tableFiles.includes(path)) return undefined;
   const remedy =
     formatSuggestion(findNearest(path, tableFiles)) ||
     ' Supprimez-le, ou rangez-le hors de content/.';
   return `Le site ne lit pas ce fichier.${remedy}`;
 }
 
-const conflictMessage =
-  'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après ' +
-  '=======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
 const encodingMessage =
   'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. ' +
   'Enregistrez-le de nouveau en choisissant UTF-8.';
+const emptyMessage = 'Le fichier est vide. Écrivez la page, ou supprimez-le.';
+const conflictMessage =
+  'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après ' +
+  '=======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
 
-type Decoded = { text: string; message?: string; line?: number };
-
-function decode(bytes: Buffer): Decoded {
-  if (!isUtf8(bytes)) return { text: '', message: encodingMessage };
+function decode(bytes: Buffer): { text: string; message?: string; line?: number } {
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  if (text.trim() === '')
-    return { text, message: 'Le fichier est vide. Écrivez la page, ou supprimez-le.' };
   const line = text.split('\n').findIndex((each) => /^[<>]{7} /.test(each)) + 1;
+  if (!isUtf8(bytes)) return { text, message: encodingMessage };
+  if (text.trim() === '') return { text, message: emptyMessage };
   return line > 0 ? { text, message: conflictMessage, line } : { text };
 }

@@ -1,7 +1,8 @@
 import { formatDate } from '#src/lib/dates.ts';
 import { leaves } from '../placeholders.ts';
 import { type Context, owners } from './context.ts';
-import { error, fieldName, type Problems } from './problem.ts';
+import type { Entry } from './entry.ts';
+import { fieldName, type Problems } from './problem.ts';
 
 // Rules that compare several files.
 
@@ -29,41 +30,25 @@ const checkInsurers: Rule = function* ({ files, tables }) {
     const at = (message: string, ...more: string[]) =>
       files.assureurs.at(['lignes', id, ...more], `${[id, ...more].join(', ')} : ${message}`);
     if (!tables.capacites.assureurs[id])
-      yield at(
-        'sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.',
-      );
+      yield at('ses capacités manquent. Ajoutez ses paliers à content/tables/capacites.yaml.');
     if (!tables.faits.lignes[id])
-      yield at(
-        'rien ne dit ce qui est public de cet assureur. Ajoutez sa ligne dans ' +
-          'content/tables/faits.yaml, avec le jour où vous avez cherché.',
-      );
+      yield at('sa ligne manque dans content/tables/faits.yaml, avec le jour de votre recherche.');
     for (const each of compare && garanties ? Object.keys(tables.garanties.lignes) : [])
       if (garanties?.[each] === undefined)
         yield at(`« ${each} » manque. Écrivez true si elle est incluse, false sinon.`, 'garanties');
   }
 };
 
-/**
- * Checks that the profile of an insurer names guarantees by id, and that it agrees with the
- * insurer's row in the table.
- */
+/** Checks that the profile of an insurer agrees with the insurer's row in the table. */
 const checkProfiles: Rule = function* ({ tables, listPages }) {
-  const guarantees = Object.entries(tables.garanties.lignes);
   for (const { data, at } of listPages('assureurs'))
-    for (const [index, { id = '', nom, incluse }] of data.garanties.entries()) {
-      const wrong = (message: string) =>
-        at(['garanties', index], `garanties n° ${index + 1} : ${message}`);
-      const [sameId] = guarantees.find(([, row]) => row.nom === nom) ?? [];
+    for (const [index, { id = '', incluse }] of data.garanties.entries()) {
       const isIncluded = tables.assureurs.lignes[data.assureur]?.garanties?.[id] ?? incluse;
-      if (sameId)
-        yield wrong(
-          `« ${nom} » est une garantie du comparatif. Écrivez id: ${sameId} à la place de ` +
-            `son nom.`,
-        );
       if (isIncluded !== incluse)
-        yield wrong(
-          `incluse: ${incluse}, et content/tables/assureurs.yaml dit ${isIncluded} de « ${id} ». ` +
-            'Corrigez l’un des deux.',
+        yield at(
+          ['garanties', index],
+          `garanties n° ${index + 1} : incluse: ${incluse}, et content/tables/assureurs.yaml ` +
+            `dit ${isIncluded} de « ${id} ». Corrigez l’un des deux.`,
         );
     }
 };
@@ -83,30 +68,33 @@ const checkFacts: Rule = function* ({ files, tables }) {
     }
 };
 
-const checkRoutes: Rule = function* ({ pages }) {
+/** Reports addresses, texts for search engines and questions that two pages have. */
+const checkRepetitions: Rule = function* ({ listPages, pages, questions }) {
+  type Item = { entry: Entry; path?: (string | number)[]; what: string };
+  const items: Item[] = [
+    ...(pages as ReturnType<typeof listPages>).flatMap((entry) => [
+      { entry, what: `L’adresse ${entry.route}, faite du nom du fichier,` },
+      ...(['titreSeo', 'description'] as const).map((field) => ({
+        entry,
+        path: [field],
+        what: `${field} : le texte « ${entry.data[field]} »`,
+      })),
+    ]),
+    ...questions.flatMap((entry) =>
+      entry.data.questions.flatMap(({ id, question }, index) => {
+        const path = ['questions', index];
+        return [
+          { entry, path, what: `L’ancre « ${id} » de ${entry.data.page}` },
+          { entry, path, what: `La question « ${question} »` },
+        ];
+      }),
+    ),
+  ];
   const ownerOf = owners();
-  for (const { file, page } of pages) {
-    const other = ownerOf(page.route, file);
-    if (other)
-      yield error(
-        { file },
-        `Cette page aurait la même adresse que ${other} : ${page.route}. Renommez l’un des deux ` +
-          'fichiers.',
-      );
+  for (const { entry, path = [], what } of items) {
+    const other = ownerOf(what, entry.file);
+    if (other) yield entry.at(path, `${what} est déjà dans ${other}. Changez l’un des deux.`);
   }
-};
-
-const checkSearchTexts: Rule = function* ({ listPages, pages }) {
-  const ownerOf = owners();
-  for (const { file, data, at } of pages as ReturnType<typeof listPages>)
-    for (const field of ['titreSeo', 'description'] as const) {
-      const other = ownerOf(`${field} ${data[field]}`, file);
-      if (other)
-        yield at(
-          [field],
-          `${field} : le même texte est déjà celui de ${other}. Chaque page a le sien.`,
-        );
-    }
 };
 
 const checkRedirections: Rule = function* ({ files, tables, routes }) {
@@ -124,30 +112,11 @@ const checkRedirections: Rule = function* ({ files, tables, routes }) {
   }
 };
 
-const checkQuestions: Rule = function* ({ questions }) {
-  const ownerOf = owners();
-  for (const { file, at, data } of questions)
-    for (const [index, { id, question }] of data.questions.entries()) {
-      const wrong = (message: string) =>
-        at(['questions', index], `questions n° ${index + 1}${message}`);
-      const other = ownerOf(`${data.page}#${id}`, file);
-      const same = ownerOf(question, file);
-      if (other) yield wrong(`, id : « ${id} » est déjà l’ancre d’une question de ${other}.`);
-      if (same && same !== file)
-        yield wrong(
-          ` : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a les ` +
-            'siennes.',
-        );
-    }
-};
-
 export const rules: Rule[] = [
   checkDays,
   checkInsurers,
   checkProfiles,
   checkFacts,
-  checkRoutes,
-  checkSearchTexts,
+  checkRepetitions,
   checkRedirections,
-  checkQuestions,
 ];

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { getRules } from './editorial.ts';
+import { editorialRules } from './editorial.ts';
 import type { Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 import { wordList } from './read.ts';
@@ -38,7 +38,6 @@ const isFrench = memoize((text) => {
  * another rule reports them.
  */
 export function* checkSpelling(passages: Passage[], list: string): Problems {
-  const { anyWord } = getRules();
   const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim()));
   const isKnown = (text: string): boolean => {
     if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || isFrench(text))
@@ -50,7 +49,10 @@ export function* checkSpelling(passages: Passage[], list: string): Problems {
   };
   const reported = new Set<string>();
   for (const passage of passages) {
-    const text = passage.words.replace(address, ' ').replace(anyWord, ' ').replaceAll("'", '’');
+    const text = passage.words
+      .replace(address, ' ')
+      .replace(editorialRules.anyWord, ' ')
+      .replaceAll("'", '’');
     for (const [found] of text.matchAll(word)) {
       const key = `${passage.file} ${found}`;
       if (isKnown(found) || reported.has(key)) continue;

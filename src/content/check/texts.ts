@@ -53,7 +53,14 @@ export function* checkText(value: string, place: TextPlace): Problems {
   let level = 1;
   const ownerOf = owners();
   for (const { level: depth, id, words, line } of new Text(tree, place.context.values).headings()) {
-    for (const message of checkHeading(depth, level, place)) yield at(line, message);
+    if (place.form === 'champ')
+      yield at(line, 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.');
+    else if (depth === 1 || depth > Math.min(3, level + 1))
+      yield at(
+        line,
+        'Un texte a deux niveaux de titres : ## et, sous un ##, ###. Le titre de la page est le ' +
+          'champ « titre ».',
+      );
     level = depth;
     if (ownerOf(id, words))
       yield at(
@@ -62,14 +69,4 @@ export function* checkText(value: string, place: TextPlace): Problems {
           'adresses seraient les mêmes.',
       );
   }
-}
-
-function* checkHeading(depth: number, level: number, { form }: TextPlace): Iterable<string> {
-  if (form === 'champ') yield 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.';
-  else if (depth === 1)
-    yield 'Le titre de la page est le champ « titre ». Dans le texte, commencez à ##.';
-  else if (depth > level + 1)
-    yield `Ce titre saute un niveau : après ${'#'.repeat(level)}, écrivez ` +
-      `${'#'.repeat(level + 1)}.`;
-  else if (depth > 3) yield 'Deux niveaux de titres suffisent : ## et ###.';
 }

@@ -109,7 +109,7 @@ export const extractLineWords = (line: string, values: Values): string =>
   parseLine(line)
     .children.map((node) => {
       if (!isTag(node)) return node.type === 'text' ? node.value : '';
-      if (node.name === 'Selon') return extractLineWords(findWording(node, values), values);
+      if (node.name === 'Selon') return extractWords(parseTree(findWording(node, values)), values);
       return wordsOfTag(node, values) ?? '';
     })
     .join('');
