@@ -86,15 +86,14 @@ describe('annotations', () => {
   test('follow the syntax of GitHub', () => {
     const { problems } = check([{ file: guide, append: '\nIl faut 12 % de plus.\n' }]);
     expect(annotations(problems)).toMatch(
-      /^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 12 %25 » est tapé/,
+      /^::error file=content\/guides\/exemple\.mdx,line=27::« 12 %25 » est tapé/,
     );
   });
 
   test('escape the characters that separate their parts', () => {
     const place = { file: 'content/guides/a,b:c%.mdx', line: 4 };
     expect(annotations([warning(place, 'Un : deux,\r\ntrois %')])).toBe(
-      '::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4,title=À relire::Un : ' +
-        'deux,%0D%0Atrois %25',
+      '::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4::Un : deux,%0D%0Atrois %25',
     );
   });
 });

@@ -7,9 +7,10 @@ import type { Context, PageEntry } from './context.ts';
 import { countWords, isForEngines, isTitle, type Passage, splitSentences } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 
-type Row = { motif: string; remede?: string };
-/** Rule of editorial.yaml: a pattern, or rows with words to replace. */
-type Rule = {
+type Pattern = { motif: string; remede?: string };
+/** Rule of editorial.yaml: one pattern, or several words to replace. */
+type Rule = Partial<Pattern> & {
+  mots?: Pattern[];
   message: string;
   /** Number of times that a page may contain the pattern. Otherwise it must not appear. */
   auPlus?: number;
@@ -20,7 +21,7 @@ type Rule = {
 };
 type Table = {
   noms: string;
-  regles: (Rule & (Row | { mots: Row[] }))[];
+  regles: Rule[];
   longueurs: { phrase: number; mediane: number };
   champs: Record<string, { de: number; a: number; message: string }>;
 };
@@ -31,23 +32,19 @@ const matchWord = (motif: string) =>
 function readRules() {
   const file = join(import.meta.dirname, 'editorial.yaml');
   const { noms, regles, ...rest } = parse(readFileSync(file, 'utf8')) as Table;
-  const words = regles.flatMap((rule) => ('mots' in rule ? rule.mots : []));
+  const words = regles.flatMap(({ mots = [] }) => mots.map(({ motif }) => motif));
   return {
     ...rest,
     names: new RegExp(noms, 'gu'),
     /** Matches any word to replace. Most pages contain none, so one search is enough for them. */
-    anyWord: matchWord(words.map(({ motif }) => motif).join('|')),
-    wordRules: regles.flatMap((rule) =>
-      'mots' in rule
-        ? rule.mots.map(({ motif, remede = '' }) => ({
-            ...rule,
-            pattern: matchWord(motif),
-            message: rule.message.replace('{remede}', remede),
-          }))
-        : [],
-    ),
-    otherRules: regles.flatMap((rule) =>
-      'motif' in rule ? { ...rule, pattern: new RegExp(rule.motif, 'gu') } : [],
+    anyWord: matchWord(words.join('|')),
+    rules: regles.flatMap(({ mots, motif = '', ...rule }) =>
+      (mots ?? [{ motif, remede: '' }]).map((row) => ({
+        ...rule,
+        isWord: mots !== undefined,
+        pattern: mots ? matchWord(row.motif) : new RegExp(row.motif, 'gu'),
+        message: rule.message.replace('{remede}', row.remede ?? ''),
+      })),
     ),
   };
 }
@@ -55,25 +52,24 @@ export const editorialRules = readRules();
 
 /** Checks the passages of a page, or of all tables, whose route is undefined. */
 function* checkPassages(route: string | undefined, passages: Passage[]): Problems {
-  const { names, anyWord, wordRules, otherRules, champs } = editorialRules;
+  const { names, anyWord, rules, champs } = editorialRules;
   const own = passages.map((passage) => ({ passage, text: passage.checked.replace(names, '') }));
   const hasWord = own.some(({ text }) => text.search(anyWord) >= 0);
-  for (const rule of hasWord ? [...wordRules, ...otherRules] : otherRules) {
-    const { pattern, message, auPlus = 0, titres, libre } = rule;
-    if (auPlus > 0 && route === undefined) continue;
+  for (const { isWord, pattern, message, auPlus = 0, titres, libre } of rules) {
+    if ((isWord && !hasWord) || (auPlus > 0 && route === undefined)) continue;
     const found = own.flatMap(({ passage, text }) => {
       const matches = Array.from(text.matchAll(pattern), ([mot]) => ({ passage, mot }));
       return titres ? matches.slice(0, isTitle(passage) ? 1 : 0) : matches;
     });
     for (const { passage, mot } of found.slice(auPlus)) {
+      const filled = message
+        .replace('{mot}', mot)
+        .replace('{nombre}', String(found.length))
+        .replace('{page}', String(route))
+        .replace('{passage}', passage.words)
+        .replace('{premier}', found[0]?.passage.words ?? '');
       // A field of one line cannot contain <Libre>, so there the writer must choose another word.
       const hasExit = libre && passage.form !== 'ligne';
-      const premier = found[0]?.passage.words ?? '';
-      const values = { mot, nombre: found.length, page: route, passage: passage.words, premier };
-      const filled = Object.entries(values).reduce(
-        (text, [name, value]) => text.replace(`{${name}}`, String(value)),
-        message,
-      );
       yield error(
         passage,
         hasExit ? `${filled} S’il le faut vraiment, <Libre raison="…">…</Libre>.` : filled,

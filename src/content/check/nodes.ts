@@ -15,7 +15,6 @@ import type { TextPlace } from './context.ts';
 import { attribute, parseFields } from './fields.ts';
 import { checkLink } from './links.ts';
 import { checkFigure, describeTypedNumber, findTypedNumbers } from './numbers.ts';
-import { checkSyntax } from './syntax.ts';
 
 /** Message with a line of the text, in which the first line is 1. */
 type Found = Iterable<{ line: number; message: string }>;
@@ -37,6 +36,39 @@ export function* checkNode(node: Nodes, place: TextPlace, parent?: Parents, isFr
   const isInLibre = isFree || (isTag(node) && node.name === 'Libre');
   if ('children' in node)
     for (const child of node.children) yield* checkNode(child, place, node, isInLibre);
+}
+
+const refusedReference =
+  'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, ' +
+  '<Source /> ou ![texte](…).';
+const refusedBraces =
+  'Les accolades { } sont du code : ce qu’elles contiennent, remarque comprise, disparaîtrait ' +
+  'de la page. Écrivez le texte sans accolades.';
+/** Kinds of syntax that a text must not contain, each with the message for the writer. */
+const refused: Record<string, string> = {
+  mdxFlowExpression: refusedBraces,
+  mdxTextExpression: refusedBraces,
+  mdxjsEsm:
+    'Une ligne qui commence par import ou export est du code. Les composants sont déjà ' +
+    'disponibles : supprimez-la.',
+  imageReference: refusedReference,
+  footnoteReference: refusedReference,
+  code:
+    'Un bloc entre ``` est du code : il n’y en a pas sur ce site. Enlevez ces signes, ou ' +
+    'employez <Encart>.',
+};
+
+/** Checks a node that is neither words nor a component. */
+function* checkSyntax(node: Nodes, { route, context }: TextPlace): Iterable<string> {
+  const message = refused[node.type];
+  if (message) yield message;
+  if (node.type === 'link' || node.type === 'definition') {
+    yield* checkLink(node.url, route, context);
+  }
+  if (node.type !== 'image') return;
+  if (!node.alt?.trim())
+    yield 'L’image n’a pas de texte de remplacement. Écrivez ce qu’elle montre : ![texte](…).';
+  if (!context.images.has(node.url)) yield `L’image « ${node.url} » n’est pas dans public/.`;
 }
 
 const lineTags = [...Object.keys(figureComponents), 'Compte', 'Selon'];
@@ -122,8 +154,7 @@ export function* checkValue(
       const near = formatSuggestion(findNearest(id, context.listIds(table)));
       yield `« ${id} » n’existe pas dans content/${locateIds(table)}.${near}`;
     } else if (table && !isTable) yield* checkFigure(table, id, by, context.figures);
-  const wrongLink = page && checkLink(value, route, context);
-  if (wrongLink) yield wrongLink;
+  if (page) yield* checkLink(value, route, context);
   if (redaction !== 'ligne') return;
   for (const node of parseLine(value).children)
     if (isTag(node) || !isTable)

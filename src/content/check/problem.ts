@@ -75,19 +75,15 @@ export function describe(
     .join('\n\n');
 }
 
-/** Escapes characters that have a meaning in GitHub's workflow commands. */
-const escaped = (text: string, signs: RegExp) =>
-  text.replace(signs, (sign) => encodeURIComponent(sign));
-
 /**
  * Formats the problems as annotations for GitHub, which shows at most ten errors and ten warnings.
+ * https://docs.github.com/actions/reference/workflow-commands
  */
 export const annotations = (problems: Problem[]) =>
   problems
     .map(({ file, line, message, severity }) => {
-      const [kind, title] =
-        severity === 'erreur' ? ['error', 'À corriger'] : ['warning', 'À relire'];
-      const place = `file=${escaped(file, /[%\r\n:,]/g)},line=${line}`;
-      return `::${kind} ${place},title=${title}::${escaped(message, /[%\r\n]/g)}`;
+      const kind = severity === 'erreur' ? 'error' : 'warning';
+      const place = `file=${file.replace(/[%\r\n:,]/g, encodeURIComponent)},line=${line}`;
+      return `::${kind} ${place}::${message.replace(/[%\r\n]/g, encodeURIComponent)}`;
     })
     .join('\n');

@@ -16,21 +16,9 @@ const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 const address =
   /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
 
-let dictionary: ReturnType<typeof decodeTrie> | undefined;
-
-function readDictionary() {
-  const settings = createRequire(import.meta.url).resolve('@cspell/dict-fr-fr');
+const readDictionary = memoize((name) => {
+  const settings = createRequire(import.meta.url).resolve(name);
   return decodeTrie(gunzipSync(readFileSync(join(dirname(settings), 'fr-fr.trie.gz'))));
-}
-
-/**
- * Returns whether the dictionary contains a word. Also tries it in lower case, because it may be at
- * the start of a sentence or in capital letters.
- */
-const isFrench = memoize((text) => {
-  dictionary ??= readDictionary();
-  const forms = [text, lowerFirst(text), text.toLowerCase()];
-  return forms.some((each) => dictionary?.hasWord(each, true));
 });
 
 /**
@@ -39,29 +27,25 @@ const isFrench = memoize((text) => {
  */
 export function* checkSpelling(passages: Passage[], list: string): Problems {
   const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim()));
-  const isKnown = (text: string): boolean => {
-    if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || isFrench(text))
-      return true;
+  const dictionary = readDictionary('@cspell/dict-fr-fr');
+  // A word may be at the start of a sentence or in capital letters, begin with an elision, or be
+  // composed of several words.
+  const isKnown = memoize((text): boolean => {
+    if (text.length === 1 || own.has(text) || own.has(lowerFirst(text))) return true;
+    const forms = [text, lowerFirst(text), text.toLowerCase()];
+    if (forms.some((each) => dictionary.hasWord(each, true))) return true;
     const bare = text.replace(elision, '');
     if (bare !== text) return isKnown(bare);
-    const parts = text.split('-');
-    return parts.length > 1 && parts.every(isKnown);
-  };
-  const reported = new Set<string>();
+    return text.includes('-') && text.split('-').every(isKnown);
+  });
   for (const passage of passages) {
-    const text = passage.words
-      .replace(address, ' ')
-      .replace(editorialRules.anyWord, ' ')
-      .replaceAll("'", '’');
-    for (const [found] of text.matchAll(word)) {
-      const key = `${passage.file} ${found}`;
-      if (isKnown(found) || reported.has(key)) continue;
-      reported.add(key);
-      yield error(
-        passage,
-        `« ${found} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à ` +
-          `content/${wordList} s’il est juste.`,
-      );
-    }
+    const text = passage.words.replace(address, ' ').replace(editorialRules.anyWord, ' ');
+    for (const [found] of text.replaceAll("'", '’').matchAll(word))
+      if (!isKnown(found))
+        yield error(
+          passage,
+          `« ${found} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à ` +
+            `content/${wordList} s’il est juste.`,
+        );
   }
 }
