@@ -54,15 +54,15 @@ export const menacesAccueil: Drawing<'menaces'> = {
   draw: (rows) => (
     <>
       <StateKey />
-      <ul className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-3">
         {rows.map(({ titre, texte, paye, repere }) => (
           <li
             key={titre}
-            className="border-t-2 border-encre pt-3 text-base leading-serre"
+            className="border-t-2 border-encre pt-2 text-base leading-serre"
             data-item
           >
-            <h3 className="mb-2">{titre}</h3>
-            <div className="mb-3">
+            <h3 className="mb-1">{titre}</h3>
+            <div className="md:mb-3">
               <RichText text={texte} inline={false} />
             </div>
             {paye && (
@@ -71,7 +71,7 @@ export const menacesAccueil: Drawing<'menaces'> = {
               </Fold>
             )}
             {repere && (
-              <div className="mt-3">
+              <div className="md:mt-3">
                 <Repere chiffre={repere} />
               </div>
             )}

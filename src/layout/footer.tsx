@@ -40,14 +40,14 @@ export const Reserve = () => (
 const linkClass = 'inline-block py-3 text-left text-encre lg:py-2 pointer-coarse:py-3';
 
 export const Footer = () => (
-  <footer className="border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10 print:py-4">
+  <footer className="border-t-2 pt-6 pb-20 text-base leading-serre md:pb-10 lg:pt-10 print:py-4">
     <div className="frame">
       <p className="no-print mb-4 max-w-none font-bold">
         {getSite().mesureAudience
           ? 'Ce site ne pose aucun traceur sans votre accord.'
           : 'Ce site ne pose aucun traceur.'}
       </p>
-      <div className="grid no-print grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-4 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:gap-x-6">
+      <div className="grid no-print grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] md:gap-x-6">
         {listFooterLists().map(({ label, links }) => (
           <nav key={label} aria-label={label}>
             <h2 className="type-label mb-1">{label}</h2>

@@ -13,7 +13,8 @@ const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id
  */
 export const Collection = () => (
   <p>
-    <Wording id="consentement" /> Vos réponses sont recueillies par <Inside id="recueille" />
+    <Wording id="consentement" /> <Wording id="usage-reponses" /> Vos réponses sont recueillies par{' '}
+    <Inside id="recueille" />
     {!isBlank(getSite().courtier.nom) && (
       <>
         {isBlank(getSite().editeur.nom) ? ' ' : ', '}

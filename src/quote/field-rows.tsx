@@ -14,8 +14,9 @@ import type { QuoteValues } from './values.ts';
 type Form = { quote: UseFormReturn<QuoteValues>; compact: boolean };
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
-/** Class names of the label and of the link « Pourquoi ? », as high as a touch target. */
-const LINE = 'flex min-h-cible items-end pb-1';
+const LINE = 'flex items-end pb-1';
+/** Height of the link « Pourquoi ? », which is a touch target, and of the label next to it. */
+const TARGET = 'min-h-cible lg:min-h-9';
 
 /**
  * Renders a field from its description. The link « Pourquoi ? » next to the label opens the reason
@@ -43,7 +44,7 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
       <label
         htmlFor={id}
         className={`relative z-1 col-start-1 row-start-1 self-start justify-self-start type-label ${LINE} ${
-          compact ? '' : 'lg:min-h-9'
+          compact ? 'min-h-8' : TARGET
         }`.trim()}
       >
         {label}
@@ -53,7 +54,7 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
       </label>
       {reason && (
         <details className="col-span-full row-start-1 max-w-none">
-          <summary className={`${LINE} ml-auto w-fit pl-4 text-sm text-bleu underline lg:min-h-9`}>
+          <summary className={`${LINE} ${TARGET} ml-auto w-fit pl-4 text-sm text-bleu underline`}>
             Pourquoi<span className="sr-only"> {label}</span>
             {'\u202F'}?
           </summary>

@@ -77,7 +77,7 @@ function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
     end += euros;
     return (
       <tr key={name} className="max-md:border-b max-md:border-filet">
-        <th scope="row" className="py-2 text-left align-baseline wrap-anywhere">
+        <th scope="row" className="py-1.5 text-left align-baseline wrap-anywhere">
           {name}
           {detail && <small className="small soft block font-normal">{detail}</small>}
           <ShareBar
@@ -93,7 +93,7 @@ function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
             ]}
           />
         </th>
-        <td className="type-name py-2 pl-3 text-right align-baseline whitespace-nowrap">
+        <td className="type-name py-1.5 pl-3 text-right align-baseline whitespace-nowrap">
           {formatEuros(euros)}
         </td>
       </tr>

@@ -44,7 +44,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
           />
         </div>
       </Notes>
-      <div className="py-4 @lg:col-[1/9] @lg:self-center @lg:pr-8 @lg:pb-6">
+      <div className="pt-3 pb-2 @lg:col-[1/9] @lg:self-center @lg:pr-8 @lg:pb-4">
         {preuves && (
           <RichText
             as="div"
@@ -54,7 +54,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
             inline={false}
           />
         )}
-        <p className="mt-1 flex flex-wrap gap-x-6 no-print">
+        <p className="no-print">
           <Link href="/comparatif" className="action-link">
             Comparer les offres
           </Link>

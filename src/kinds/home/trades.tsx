@@ -26,7 +26,7 @@ export function Trades() {
           travaille encore
         </span>
       </p>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 md:gap-x-6">
         {trades.map(({ slug, route, name, building }) => {
           const groups = listGroups(building);
           const stopped = building.arrets.filter(({ quand }) => quand !== 'jour 3').length;
@@ -38,7 +38,7 @@ export function Trades() {
               <Link href={route} className="group block py-1 text-inherit no-underline">
                 <PlanParts id={slug} plan={building} groups={groups} hatch={5} />
                 <PlanPicture id={slug} plan={building} states={states} frame={frame} />
-                <h3 className="mt-3 text-bleu underline decoration-1 underline-offset-[0.2em] group-hover:decoration-3">
+                <h3 className="mt-2 text-bleu underline decoration-1 underline-offset-[0.2em] group-hover:decoration-3">
                   {name}
                 </h3>
                 <p className="mt-1 text-base leading-serre">{building.arrets[0]?.effet}</p>
