@@ -8,15 +8,17 @@ import { allPages } from '#src/content/documents.ts';
 import { wording } from '#src/content/tables.ts';
 import { withWordings } from '#src/content/wording.ts';
 import { Page } from '#src/layout/page.tsx';
+import { examples } from '#src/ui/examples.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { PageSheet } from '#src/ui/page-sheet.tsx';
 
 /** Finds a page with content for the component, so that the catalogue can show it. */
 const getHolder = ({ champ }: WritingComponent) =>
   allPages().find((page) => !champ || champ in page);
 
 /**
- * Shows all components that writers may use, each with its source text. The page exists in
- * development only.
+ * Shows the examples of src/ui, then all components that writers may use, each with its source
+ * text. The page exists in development only.
  */
 export const CatalogueTemplate = () => (
   <Page route="/catalogue">
@@ -24,11 +26,18 @@ export const CatalogueTemplate = () => (
       of={{ kind: 'pages', menu: 'Catalogue', titre: 'Le catalogue des composants' }}
       lead={
         <p>
-          Ce que l’on peut écrire dans un texte, et ce que cela donne. Les attributs sont dans
-          content/README.md.
+          Les composants du site, puis ce que l’on peut écrire dans un texte et ce que cela donne.
+          Les attributs sont dans content/README.md.
         </p>
       }
     />
+    <PageSheet name="deadlines" />
+    {examples.map(({ id, title, content }) => (
+      <div key={id} id={id}>
+        <h2 className="frame pt-8">{title}</h2>
+        {content}
+      </div>
+    ))}
     {(Object.keys(writingComponents) as ComponentName[]).map((name) => {
       const component: WritingComponent = writingComponents[name];
       const holder = getHolder(component);
