@@ -19,6 +19,7 @@ const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_P
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../node_modules/.cache/playwright',
+  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   // Runs three workers on two cores, because each worker spends a tenth of its time waiting.

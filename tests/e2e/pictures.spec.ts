@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { Page } from 'playwright/test';
+import { inRoot, out } from '../../scripts/lib/paths.ts';
+import { expect, test } from './test.ts';
+
+// Compares the examples of src/ui/examples.tsx with the pictures in tests/pictures. Pages are not
+// compared, because each change of a text would change their pictures. To record new pictures:
+// npm test -- tests/e2e/pictures.spec.ts --update-snapshots
+
+const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+// Without hinting, the headless shell and the complete browser place every letter alike.
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--font-render-hinting=none', '--disable-lcd-text'],
+  },
+});
+
+/**
+ * Twice the difference between the headless shell and the complete browser: they smooth letters
+ * differently, in 0.1 % of the pixels at most.
+ */
+const tolerance = { threshold: 0.3, maxDiffPixelRatio: 0.002 };
+
+/** Renders the examples to HTML. Bundles them, because Playwright cannot import React components. */
+async function renderExamples(): Promise<{ id: string; html: string }[]> {
+  const outfile = test.info().outputPath('examples.mjs');
+  await build({
+    stdin: {
+      contents: `
+        import { renderToStaticMarkup } from 'react-dom/server';
+        import { examples } from '#src/ui/examples.tsx';
+        export const rendered = examples.map(({ id, content }) => ({
+          id,
+          html: renderToStaticMarkup(content),
+        }));`,
+      loader: 'tsx',
+      resolveDir: inRoot(),
+    },
+    outfile,
+    bundle: true,
+    external: ['react', 'react-dom'],
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    platform: 'node',
+  });
+  const { rendered } = await import(pathToFileURL(outfile).href);
+  return rendered;
+}
+
+/** Returns the addresses of the site's stylesheet, and of a sheet that contains the choices. */
+function findSheets(): string[] {
+  const [site = ''] = /\/_next\/[^"]+\.css/.exec(readFileSync(join(out, 'faq.html'), 'utf8')) ?? [];
+  const [choices = ''] = globSync('styles/deadlines-*.css', { cwd: out });
+  return [site, `/${choices}`];
+}
+
+/** Opens a page that contains the examples, and the site's styles and fonts. */
+async function openExamples(page: Page, width: number): Promise<void> {
+  const sheets = findSheets().map((href) => `<link rel="stylesheet" href="${href}">`);
+  const examples = (await renderExamples()).map(({ id, html }) => `<div id="${id}">${html}</div>`);
+  const body = ['<!doctype html><html lang="fr"><meta charset="utf-8">', ...sheets, ...examples];
+  await page.route('**/exemples', (route) =>
+    route.fulfill({ body: body.join(''), contentType: 'text/html; charset=utf-8' }),
+  );
+  // Makes text wait for its font, because with « optional » it may keep the fallback font.
+  await page.route('**/_next/**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    await route.fulfill({ response, body: css.replaceAll('display:optional', 'display:block') });
+  });
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/exemples');
+  await page.getByRole('radio').nth(1).dispatchEvent('click');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function comparePictures(page: Page, view: string, ids: string[]): Promise<void> {
+  for (const id of ids)
+    await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(`${id}-${view}.png`, tolerance);
+}
+
+const all = [
+  ...['tete', 'textes', 'boutons', 'champs'],
+  ...['tableaux', 'fiches', 'accordeon', 'graphiques'],
+];
+
+test.describe('components', () => {
+  for (const width of [360, 1280])
+    test(`look as recorded at ${width} px`, async ({ page }) => {
+      await openExamples(page, width);
+      await comparePictures(page, String(width), all);
+    });
+
+  test('look as recorded in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openExamples(page, 360);
+    await comparePictures(page, 'forced', ['champs', 'graphiques']);
+  });
+
+  test('look as recorded on paper', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await openExamples(page, 680);
+    await comparePictures(page, 'paper', ['tete', 'accordeon']);
+  });
+});
