@@ -6,7 +6,8 @@ import { inRoot } from '../scripts/lib/paths.ts';
 // prescribed.yaml contains the words. The figures have the same ids as in the site's tables.
 
 type Sector = 'general' | 'sante' | 'finance' | 'ecommerce' | 'industrie';
-type Size = 'tpe' | 'pme' | 'eti';
+const sizes = ['tpe', 'pme', 'eti'] as const;
+type Size = (typeof sizes)[number];
 type Range = [number, number];
 type Toast = { title: string; text: string };
 type Words = {
@@ -86,17 +87,9 @@ export const prescribed = {
    * multiplies both ends of a range by the multiplier of the size and rounds them.
    */
   estimator: {
-    sectors: {
-      general: sector('general'),
-      sante: sector('sante'),
-      finance: sector('finance'),
-      ecommerce: sector('ecommerce'),
-      industrie: sector('industrie'),
-    },
+    sectors: Object.fromEntries(Object.keys(estimates).map((id) => [id, sector(id as Sector)])),
     multipliers: {
-      tpe: figures['chiffres/multiplicateur-tpe'],
-      pme: figures['chiffres/multiplicateur-pme'],
-      eti: figures['chiffres/multiplicateur-eti'],
+      ...Object.fromEntries(sizes.map((id) => [id, figures[`chiffres/multiplicateur-${id}`]])),
       ge: undefined,
     },
     estimates,

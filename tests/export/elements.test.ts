@@ -29,7 +29,7 @@ type List = { page: string; elements: Element[] };
 
 const lists = globSync('tests/content/elements/*.yaml', { cwd: inRoot() })
   .map((file) => parse(readFileSync(inRoot(file), 'utf8')) as List)
-  .toSorted((a, b) => a.page.localeCompare(b.page));
+  .toSorted((a, b) => (a.page < b.page ? -1 : 1));
 
 const countAddedPages = (page: string) =>
   routes.filter((route) => route.startsWith(`${page}/`) && !prescribed.routes.includes(route))
@@ -87,6 +87,12 @@ function findMissing(page: string, element: Element): string | undefined {
     ? `bloc ${bloc} : ${exact} dans le contenu, ${minimum} au moins, ${found} trouvés`
     : undefined;
 }
+
+describe('lists of required elements', () => {
+  test('exist for every page of the specification', () => {
+    expect(lists.map(({ page }) => page)).toEqual(prescribed.routes.toSorted());
+  });
+});
 
 describe.each(lists)('elements of $page', ({ page, elements }) => {
   test.each(elements)('show what $clause asks for', (element) => {

@@ -1,7 +1,6 @@
 // Tests rules that apply to every file of the export.
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { unlisted } from '#src/config/routes.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
 import { routes, withIslands } from '../support/routes.ts';
@@ -17,12 +16,6 @@ describe('export', () => {
     );
     expect(routes).toEqual(expect.arrayContaining(prescribed.routes));
     expect(pages.filter((route) => route !== '/404').toSorted()).toEqual(routes.toSorted());
-  });
-
-  test('links every address from another page', () => {
-    const hasLink = (route: string) =>
-      routes.some((other) => other !== route && readPage(other).includes(`href="${route}"`));
-    expect(routes.filter((route) => !unlisted.includes(route) && !hasLink(route))).toEqual([]);
   });
 
   test('contains and names no script of Next’s client', () => {

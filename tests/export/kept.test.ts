@@ -109,18 +109,15 @@ describe('privacy policy', () => {
   });
 
   test('has a row for what a tool keeps on the device', () => {
-    for (const [page, gesture, storage] of [
-      ['urgence-cyberattaque', 'Noter', 'src/kinds/emergency/noted-numbers.element.ts'],
-      ['outils/questionnaire', 'Garder dans ce navigateur', 'src/tools/questionnaire/use-sheet.ts'],
+    for (const [page, gesture] of [
+      ['urgence-cyberattaque', 'Noter'],
+      ['outils/questionnaire', 'Garder dans ce navigateur'],
     ] as const) {
       expect(readExport(`${page}.html`)).toContain(gesture);
       expect(section('Cookies')).toMatch(
         new RegExp(`^\\|.*\\| (Toucher|Cocher) « ${gesture} » \\|`, 'm'),
       );
-      expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwriteItem\((key|STORAGE_KEY), /);
     }
-    const keeping = readFileSync(inRoot('src/tools/questionnaire/use-sheet.ts'), 'utf8');
-    expect(keeping).toContain("'sessionStorage'");
     expect(section('Cookies')).toMatch(/\| Répondre à une question \|.*fermiez l’onglet/);
   });
 
