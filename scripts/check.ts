@@ -23,24 +23,31 @@ export const unitTests = testTask('unit, content', 'vitest', [
   ...['--no-isolate', 'tests/unit', 'tests/content'],
 ]);
 
-export const staticChecks = [
-  toolTask(
-    'types',
-    // Uses one checker: several repeat the work on shared files, which is slower on two cores.
-    ['tsc', ['--noEmit', '--checkers', '1', '--project', 'scripts/checks/tsconfig.json']],
-    ['deno', ['check', ...deno, functionEntry, 'tests/function']],
-  ),
-  toolTask('unused', ['knip', ['--config', 'scripts/checks/knip.jsonc']]),
-];
+const types = toolTask(
+  'types',
+  // Uses one checker: several repeat the work on shared files, which is slower on two cores.
+  ['tsc', ['--noEmit', '--checkers', '1', '--project', 'scripts/checks/tsconfig.json']],
+);
+
+// These checks do not.
+
+const functionTypes = toolTask('function types', [
+  'deno',
+  ['check', ...deno, functionEntry, 'tests/function'],
+]);
+const unused = toolTask('unused', ['knip', ['--config', 'scripts/checks/knip.jsonc']]);
+
+export const staticChecks = [types, functionTypes, unused];
 
 if (process.argv[1] === inRoot('scripts/check.ts'))
   await main(async () => {
-    const linted = runInTurn([lint]);
-    // Waits for the linters, so that the mistakes of the content are the last lines of the output.
+    const early = runInTurn([lint, unused, functionTypes]);
+    // Waits for the early checks, so that the mistakes of the content are the last lines of the
+    // output.
     await ensureContent().catch(async (failure) => {
-      await linted;
+      await early;
       throw failure;
     });
-    const results = await Promise.all([linted, runInTurn([unitTests]), runInTurn(staticChecks)]);
+    const results = await Promise.all([early, runInTurn([unitTests]), runInTurn([types])]);
     return printResults(results.flat());
   });
