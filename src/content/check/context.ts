@@ -14,7 +14,6 @@ import type { Faq } from '../schemas/faq.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import { chooseWording } from '../wording.ts';
 import type { Entry } from './entry.ts';
-import type { Place } from './problem.ts';
 
 type Read<Data> = Entry & { data: Data };
 export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
@@ -116,17 +115,6 @@ export function createContext({ root, today, entries, paths }: Input) {
     ];
   }
 }
-
-/** Place of a text: the route of its page, and the fields of this page that components may show. */
-export type TextPlace = Required<Place> & {
-  context: Context;
-  /** « corps » is the text of a page, « champ » a text in a field, « ligne » a one-line text. */
-  form: 'corps' | 'champ' | 'ligne';
-  route: string;
-  fields: Set<string>;
-  /** True in a table. Its one-line texts may contain typed numbers and indicative figures. */
-  isTable: boolean;
-};
 
 /**
  * Creates a function that remembers the first owner of each name. For a second owner of the same

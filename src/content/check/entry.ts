@@ -75,7 +75,7 @@ function readFields(file: string, text: string, { table, page, bodyLine = 1 }: P
   const { schema } = (page && kinds[page.kind]) ?? (table ? tables[table] : faqFiles);
   const read = readYaml(text, page ? 1 : 0);
   if (read.fault) return { problems: [error({ file, line: read.fault.line }, read.fault.message)] };
-  const { data: written, getLine, getTextLine } = read.located;
+  const { data: written, getLine } = read;
   const getPlace: Entry['getPlace'] = (path) => ({ file, line: getLine(path) });
   const at: Entry['at'] = (path, message) => error(getPlace(path), message);
   const { data, issues } = parseFields(schema, written ?? {});
@@ -84,8 +84,7 @@ function readFields(file: string, text: string, { table, page, bodyLine = 1 }: P
   const add = (value: string, meta: Meta, path: Path, line: number) =>
     authored.push({ file, line, value, meta, path, tree: () => parseValue(value, meta) });
   walk(schema, written, (value, meta, path) => {
-    const line = meta.redaction === 'texte' ? getTextLine(path) : getLine(path);
-    add(String(value), meta, path, line);
+    add(String(value), meta, path, getLine(path));
     return value;
   });
   if (page) add(page.body, { redaction: 'texte' }, [], bodyLine);

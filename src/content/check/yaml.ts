@@ -54,9 +54,9 @@ const messages: [RegExp, string][] = [
 ];
 
 /**
- * Parses a YAML text. `offset` is the number of lines before it in the file. Returns its values, with
- * functions that return the line of a field and of its text. Returns only the first fault, because
- * after it the parser also refuses lines that are correct.
+ * Parses a YAML text. `offset` is the number of lines before it in the file. Returns its values and
+ * a function that finds their lines, or the first fault, because after it the parser also refuses
+ * lines that are correct.
  */
 export function readYaml(text: string, offset: number) {
   const counter = new LineCounter();
@@ -71,7 +71,8 @@ export function readYaml(text: string, offset: number) {
       void faults.push({ line: toLine(range?.[0] ?? 0), message: needsQuotes }),
   });
   const fault = faults.find(({ message }) => message === quoteOpen) ?? faults[0];
-  if (!fault) return { located: { data: document.toJS(), ...locate(document.contents, toLine) } };
+  if (!fault)
+    return { data: document.toJS(), getLine: createLineFinder(document.contents, toLine) };
   const lines = text.split('\n');
   const countQuotes = (line: string) => line.replace(/\\"/g, '').split('"').length - 1;
   const opened = lines.findIndex((line) => countQuotes(line) % 2 === 1);
@@ -83,9 +84,13 @@ export function readYaml(text: string, offset: number) {
   return { fault };
 }
 
-function locate(contents: Node | null, toLine: (position: number) => number) {
-  /** Finds the value at a path, or its nearest group that exists, and the start of its field. */
-  const find = (path: Path) => {
+/**
+ * Creates a function that finds the line of the value at a path, or of its nearest group that
+ * exists. The line of a group is that of its name.
+ */
+const createLineFinder =
+  (contents: Node | null, toLine: (position: number) => number) =>
+  (path: Path): number => {
     let node: unknown = contents;
     let start = contents?.range?.[0] ?? 0;
     for (const key of path) {
@@ -98,15 +103,7 @@ function locate(contents: Node | null, toLine: (position: number) => number) {
       start = at;
       node = next;
     }
-    return { node, start };
+    if (!isScalar(node)) return toLine(start);
+    // The text of a block scalar begins on the line after its sign « | ».
+    return toLine(node.range?.[0] ?? start) + (node.type?.startsWith('BLOCK') ? 1 : 0);
   };
-  return {
-    getLine: (path: Path) => toLine(find(path).start),
-    getTextLine: (path: Path) => {
-      const { node, start } = find(path);
-      // The text of a block scalar begins on the line after its sign « | ».
-      const isBlock = isScalar(node) && node.type?.startsWith('BLOCK');
-      return toLine(isScalar(node) ? (node.range?.[0] ?? start) : start) + (isBlock ? 1 : 0);
-    },
-  };
-}
