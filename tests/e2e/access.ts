@@ -24,20 +24,36 @@ export const overflow = (page: Page, style = ''): Promise<number> =>
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, style);
 
-/**
- * Returns every violation that axe finds, best practices included. `within` limits the check to a
- * part of the page when the rest has been checked before.
- */
-export async function violations(page: Page, { within = 'html' } = {}): Promise<string[]> {
+/** Parts that are equal on all pages. access.spec.ts checks them. */
+const shared = ['site-header', 'site-header ~ footer'];
+
+type Check = {
+  /** Part of the page to check, when the rest has been checked before. */
+  within?: string;
+  /** True to check the header and the footer too. */
+  isWhole?: boolean;
+  /** False to skip the contrast, which takes half of axe's time. */
+  hasContrast?: boolean;
+};
+
+/** Returns every violation that axe finds, best practices included. */
+export async function violations(
+  page: Page,
+  { within = 'html', isWhole = within !== 'html', hasContrast = true }: Check = {},
+): Promise<string[]> {
   await overflow(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const found = await page.evaluate(async (part) => {
-    type Run = (part: string, options: object) => Promise<{ violations: Violation[] }>;
-    const { axe } = window as unknown as { axe: { run: Run } };
-    // Enables the rule about target sizes: WCAG 2.2 contains it, but axe omits it by default.
-    const rules = { 'target-size': { enabled: true } };
-    return (await axe.run(part, { rules, resultTypes: ['violations'], preload: false })).violations;
-  }, within);
+  const found = await page.evaluate(
+    async ({ context, enabled }) => {
+      type Run = (context: object, options: object) => Promise<{ violations: Violation[] }>;
+      const { axe } = window as unknown as { axe: { run: Run } };
+      // Enables the rule about target sizes: WCAG 2.2 contains it, but axe omits it by default.
+      const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled } };
+      const options = { rules, resultTypes: ['violations'], preload: false };
+      return (await axe.run(context, options)).violations;
+    },
+    { context: { include: [within], exclude: isWhole ? [] : shared }, enabled: hasContrast },
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
