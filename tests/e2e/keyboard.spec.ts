@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright/test';
 import { routes, withIslands } from '../support/routes.ts';
-import { scrollable } from './frame/scrolling.ts';
+import { overflow } from './access.ts';
 import { expect, test } from './test.ts';
 
 type Stop = { name: string; foot: boolean; again: boolean; faults: string[] };
@@ -86,13 +86,13 @@ for (let start = 0; start < visits.length; start += PAGES_PER_TEST)
       const visit = `${route} at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route);
-      // Waits for the layout of all sections, because a late layout would move the focused element
-      // out of the viewport.
-      await scrollable(page);
+      // Lays out all sections, because a late layout would move the focused element out of the
+      // viewport.
+      await overflow(page);
       let stops: Stop[] = [];
       while (!stops.some(({ again }) => again)) {
         const before = stops.length;
-        await pressTab(session, 20);
+        await pressTab(session, 60);
         stops = await page.evaluate(() => (window as unknown as Holder).stops);
         // Limits the count, because a keyboard trap would make this loop endless.
         expect(stops.length, visit).toBeLessThan(250);
