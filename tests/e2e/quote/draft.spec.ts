@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Attachment, buildJoinAddress, joinable } from '../../../src/lib/attachment.ts';
 import { violations } from '../access.ts';
-import { markPage, withPageCache } from '../page-cache.ts';
 import { alive, draft, expect, fill, live, submit, submitted, test, unfold } from './backend.ts';
-
-test.use(withPageCache);
 
 const needs = (page: Page) => page.getByLabel('Vos besoins');
 
@@ -33,53 +30,10 @@ test.describe('quote draft', () => {
     expect(await draft(page)).toBeNull();
   });
 
-  test('shows the changes of the long form in the short form', async ({ page, backend }) => {
-    await page.goto('/');
-    await fill(page, backend);
-    await alive(page);
-    const isTheSamePage = await markPage(page);
-    await live(page);
-    await page.getByLabel('Prénom et nom').fill('Zoé Dupré');
-    await unfold(page);
-    await needs(page).fill('x'.repeat(3001));
-    await page.getByLabel('Effectif').selectOption('2-10');
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await isTheSamePage()).toBe(true);
-    await expect(page.getByLabel('Prénom et nom')).toHaveValue('Zoé Dupré');
-    await expect(page.getByRole('checkbox')).toBeChecked();
-    const notice = page.getByText(
-      'Vos réponses du formulaire complet partent aussi : l’effectif. ' +
-        'Ceci ne peut pas partir avant d’être corrigé : vos besoins.',
-    );
-    await expect(notice.getByRole('link')).toHaveAttribute('href', '/devis');
-    await submitted(page);
-    expect(backend.calls).toMatchObject([{ nom: 'Zoé Dupré', besoins: '', effectifs: '2-10' }]);
-  });
-
-  test('is empty in both forms after a form has sent it', async ({ page, backend }) => {
-    await page.goto('/');
-    await fill(page, backend);
-    await alive(page);
-    const isTheSameHome = await markPage(page);
-    await live(page);
-    await page.getByRole('checkbox').check();
-    const isTheSamePage = await markPage(page);
-    await submitted(page);
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await isTheSamePage()).toBe(true);
-    await expect(submit(page)).toBeEnabled();
-    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await isTheSameHome()).toBe(true);
-    await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('');
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-    expect(backend.calls).toHaveLength(1);
-  });
-
   test('reads the words of a search from the fragment once', async ({ page, requested }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('drone & robot');
-    await page.locator('a[href*="#question="]').click();
+    await page.getByRole('link', { name: 'Être recontacté par un courtier' }).click();
     await expect(needs(page)).toHaveValue('Ma question : drone & robot');
     expect(requested.filter((address) => /drone/.test(address))).toEqual([]);
     await needs(page).fill('Autre chose');
