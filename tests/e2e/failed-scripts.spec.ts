@@ -57,7 +57,7 @@ test.describe('page whose scripts fail', () => {
   test('shows every answer when its scripts fail', async ({ page }) => {
     await page.route(/\/_frame\//, (route) => route.fulfill(lost));
     await page.goto('/faq');
-    const panels = page.locator('.accordion-panel');
+    const panels = page.locator('[data-item] > section');
     for (const panel of [panels.first(), panels.last()])
       expect([await isSeenAfter(1, panel), await isSeenAfter(10, panel)]).toEqual([false, true]);
   });
@@ -65,7 +65,7 @@ test.describe('page whose scripts fail', () => {
   test('shows how to reach us when the form’s script fails', async ({ page }) => {
     await page.route(/\/_frame\/(frame|islands)-/, (route) => route.fulfill(lost));
     await page.goto('/devis');
-    const help = page.locator('form .when-dead');
+    const help = page.getByText('Votre navigateur n’a pas pu charger tout le formulaire');
     expect([await isSeenAfter(1, help), await isSeenAfter(10, help)]).toEqual([false, true]);
     await expect(help.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
   });

@@ -89,7 +89,5 @@ test.describe('FAQ', () => {
     );
     const mail = await page.getByRole('link', { name: 'Nous écrire' }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain('drone & robot');
-    await page.getByRole('link', { name: 'Être recontacté par un courtier' }).click();
-    await expect(page.getByLabel('Vos besoins')).toHaveValue('Ma question : drone & robot');
   });
 });

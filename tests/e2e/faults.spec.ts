@@ -2,22 +2,21 @@ import type { Page } from 'playwright/test';
 import { prescribed } from '../prescribed.ts';
 import { questions } from '../support/questions.ts';
 import { alive, errors, fill, submit, submitted, test } from './quote/backend.ts';
-import { holdReact, hydrated } from './react.ts';
+import { holdReact, islandHydrated } from './react.ts';
 import { expect } from './test.ts';
 
 async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await page.goto('/tarifs');
-  await hydrated(page, '.estimator');
+  await islandHydrated(page, 'estimator');
   await meanwhile();
-  for (const value of ['sante', 'finance', 'ge']) {
-    await page.locator(`.estimator label:has(input[value="${value}"])`).click();
-    await expect(page.locator(`.estimator input[value="${value}"]`)).toBeChecked();
+  for (const name of ['Santé', 'Finance', /Grande/]) {
+    await page.getByRole('radio', { name }).check();
     await meanwhile();
   }
   await expect(page.getByText('Un courtier monte le programme')).toBeVisible();
 
   await page.goto('/faq');
-  await page.waitForSelector('island-accordion[data-alive]');
+  await islandHydrated(page, 'faq');
   await meanwhile();
   for (const [words, found] of [
     ['plainte', /questions? trouvées?/],
@@ -30,8 +29,9 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
     if (/[^z]/.test(words)) await expect(page.locator('mark').first()).toBeVisible();
     await meanwhile();
   }
-  await page.locator('.accordion-trigger').first().click();
-  await expect(page.locator('.accordion-answer').first()).toBeVisible();
+  const accordion = page.locator('island-accordion');
+  await accordion.getByRole('button').first().click();
+  await expect(accordion.getByRole('region').first()).toBeVisible();
 }
 
 /** Wraps every text in <font> elements, as the translators of browsers do. */
