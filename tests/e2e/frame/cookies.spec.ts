@@ -19,6 +19,7 @@ test.describe('cookie banner', () => {
     await page.goto('/guides/prevention');
     await expect(banner(page)).toBeVisible();
     expect(await stored(page)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
     const look = (element: Element) => {
       const { height, backgroundColor, color, fontSize, fontWeight, borderColor } =
         getComputedStyle(element);
@@ -62,15 +63,6 @@ test.describe('cookie banner', () => {
     await expect(measurement(page)).toBeChecked();
     await button(page, 'Tout refuser').press('Enter');
     expect(await readChoice(page)).toMatchObject({ mesure: false });
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test('is absent', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.locator('cookie-banner')).toBeHidden();
-      expect(await page.context().cookies()).toEqual([]);
-    });
   });
 
   test('is at most 96 px high and covers no focused field', async ({ page }) => {
