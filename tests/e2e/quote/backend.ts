@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { prescribed } from '../../prescribed.ts';
-import type { ReceivedMail } from '../inbox.ts';
 import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';
 
@@ -8,6 +7,12 @@ import { test as base, expect } from '../test.ts';
 export const cors = { 'access-control-allow-origin': siteOrigin };
 export const endpoint = `${backendOrigin}/functions/v1/send-devis-email`;
 
+type ReceivedMail = {
+  subject: string;
+  text: string;
+  to: { address: string }[];
+  replyTo?: { address: string }[];
+};
 type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
   /**
@@ -76,10 +81,22 @@ export async function submitted(page: Page) {
   await page.waitForURL('/merci');
 }
 
-export async function send(page: Page, backend: Pick<Backend, 'answers'>) {
-  await page.goto('/devis');
+/** Opens a form, fills it in and presses the button, without waiting for React. */
+export async function attempt(page: Page, backend: Pick<Backend, 'answers'>, address = '/devis') {
+  await page.goto(address);
   await fill(page, backend);
-  await submitted(page);
+  await submit(page).click();
+}
+
+export async function send(page: Page, backend: Pick<Backend, 'answers'>) {
+  await attempt(page, backend);
+  await page.waitForURL('/merci');
+}
+
+/** Waits for the page that the function shows without scripts, and for the only mail. */
+export async function confirmed(page: Page, backend: Backend) {
+  await page.waitForURL('/demande-enregistree');
+  await expect.poll(backend.mails).toHaveLength(1);
 }
 
 /**

@@ -18,8 +18,10 @@ import {
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
 
 test.describe('quote form', () => {
-  test('shows a mistake and proposes a domain when focus leaves', async ({ page }) => {
+  test('explains a question, shows a mistake and proposes a domain', async ({ page }) => {
     await live(page);
+    await page.getByText('Pourquoi Secteur').click();
+    await expect(page.getByText('Le secteur change la fourchette')).toBeVisible();
     const email = page.getByLabel('E-mail');
     await email.pressSequentially('zoe');
     await expect(error(page, 'email')).toHaveCount(0);
@@ -125,12 +127,6 @@ test.describe('quote form', () => {
     letReactIn();
     await page.waitForURL('/merci');
     expect(backend.calls).toMatchObject([backend.answers]);
-  });
-
-  test('opens the reason of a question at a click', async ({ page }) => {
-    await page.goto('/devis');
-    await page.getByText('Pourquoi Secteur').click();
-    await expect(page.getByText('Le secteur change la fourchette')).toBeVisible();
   });
 
   test('shows the valid answers on the sheet', async ({ page, backend }) => {

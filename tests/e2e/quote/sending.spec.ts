@@ -6,7 +6,9 @@ import { sheets } from '../paper.ts';
 import { hold } from '../react.ts';
 import { blockStorage } from '../storage.ts';
 import {
+  attempt,
   type Backend,
+  confirmed,
   cors,
   draft,
   dropResponse,
@@ -68,7 +70,8 @@ const refuse = (page: Page, champs: object) =>
   );
 
 test.describe('quote sending', () => {
-  test('shows nine answers in the mail and on /merci', async ({ page, backend }) => {
+  test('shows nine answers in the mail and on /merci', async ({ page, backend, requested }) => {
+    const listClients = () => requested.filter((address) => /\/client-\w+\.js$/.test(address));
     await live(page);
     await fill(page, backend);
     await unfold(page);
@@ -76,7 +79,10 @@ test.describe('quote sending', () => {
     await page.getByLabel('Chiffre d’affaires').selectOption('100k-500k');
     await page.getByLabel('Téléphone').fill('06 12 34 56 78');
     await page.getByLabel('Vos besoins').fill('La caisse.\nUne attestation.');
+    await page.waitForLoadState('networkidle');
+    expect(listClients(), 'supabase-js is loaded only to send').toEqual([]);
     const mail = await expectSent(page, backend);
+    expect(listClients()).toHaveLength(1);
     const choices = { secteur: 'autre', effectifs: '2-10', ca: '100k-500k' };
     const texts = { telephone: '06 12 34 56 78', besoins: 'La caisse.\nUne attestation.' };
     expect(backend.calls).toEqual([{ ...backend.answers, ...choices, ...texts, rgpd: true }]);
@@ -108,16 +114,6 @@ test.describe('quote sending', () => {
     await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     expect(await draft(page)).toBeNull();
-  });
-
-  test('loads supabase-js only to send', async ({ page, backend, requested }) => {
-    const listClients = () => requested.filter((address) => /\/client-\w+\.js$/.test(address));
-    await live(page);
-    await fill(page, backend);
-    await page.waitForLoadState('networkidle');
-    expect(listClients()).toEqual([]);
-    await submitted(page);
-    expect(listClients()).toHaveLength(1);
   });
 
   test('disables the button until the response arrives', async ({ page, backend }) => {
@@ -186,9 +182,7 @@ test.describe('quote sending', () => {
       },
       { times: 1 },
     );
-    await page.goto('/devis');
-    await fill(page, backend);
-    await submit(page).click();
+    await attempt(page, backend);
     await expectFailure(page, backend);
     await submitted(page);
     await expect.poll(backend.mails).toHaveLength(2);
@@ -199,9 +193,7 @@ test.describe('quote sending', () => {
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const json = { error: { code: 'frequence', message: 'Attendez 10 min.' } };
     await page.route(endpoint, (route) => route.fulfill({ status: 429, json, headers: cors }));
-    await page.goto('/devis');
-    await fill(page, backend);
-    await submit(page).click();
+    await attempt(page, backend);
     await expectFailure(page, backend);
     await expect(page.getByText('Attendez 10 min.')).toBeVisible();
     expect(logged.join('\n')).toContain('429 (frequence)');
@@ -210,9 +202,7 @@ test.describe('quote sending', () => {
 
   test('shows a known refusal at its field despite unknown ones', async ({ page, backend }) => {
     await refuse(page, { siren: 'requis', nom: 'interdit' });
-    await page.goto('/devis');
-    await fill(page, backend);
-    await submit(page).click();
+    await attempt(page, backend);
     await expectFailure(page, backend);
     await expect(errors(page)).toBeFocused();
     await expect(page.getByLabel('Prénom et nom')).toHaveAccessibleDescription(
@@ -222,9 +212,7 @@ test.describe('quote sending', () => {
 
   test('fails when a refusal names a field that this form lacks', async ({ page, backend }) => {
     await refuse(page, { besoins: 'caracteres', constructor: 'requis' });
-    await page.goto('/');
-    await fill(page, backend);
-    await submit(page).click();
+    await attempt(page, backend, '/');
     await expect(
       failure(page).getByRole('link', { name: getSite().courtier.telephone }),
     ).toBeVisible();
@@ -233,9 +221,7 @@ test.describe('quote sending', () => {
 
   test('fails when the browser cannot create a key', async ({ page, backend }) => {
     await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
-    await page.goto('/devis');
-    await fill(page, backend);
-    await submit(page).click();
+    await attempt(page, backend);
     await expectFailure(page, backend);
   });
 
@@ -255,15 +241,12 @@ test.describe('quote sending', () => {
     await page.route(/\/_(islands|frame|next)\//, (route) => route.fulfill({ status: 404 }));
     await fill(page, backend);
     await submit(page).click();
-    await page.waitForURL('/demande-enregistree');
-    await expect.poll(backend.mails).toHaveLength(1);
+    await confirmed(page, backend);
   });
 
   test('works when storage is blocked', async ({ page, backend }) => {
     await blockStorage(page);
-    await page.goto('/');
-    await fill(page, backend);
-    await submit(page).click();
+    await attempt(page, backend, '/');
     await page.waitForURL(/\/merci#numero=.+&cle=.+$/);
     await expect.poll(backend.mails).toHaveLength(1);
     await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);

@@ -4,6 +4,7 @@ import { getSite } from '../../../src/content/identity.ts';
 import { createToken } from '../../../supabase/functions/send-devis-email/crypto.ts';
 import { violations } from '../access.ts';
 import {
+  attempt,
   cors,
   dropResponse,
   endpoint,
@@ -95,9 +96,7 @@ test.describe('thank-you page', () => {
 
   test('shows an unconfirmed request when the function knows it', async ({ page, backend }) => {
     await dropResponse(page);
-    await page.goto('/devis');
-    await fill(page, backend);
-    await submit(page).click();
+    await attempt(page, backend);
     await expect(uncertain(page)).toBeVisible();
     await page.goto('/merci');
     await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
