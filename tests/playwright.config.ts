@@ -24,9 +24,6 @@ export default defineConfig({
   fullyParallel: true,
   // Runs three workers on two cores, because each worker spends a tenth of its time waiting.
   workers: 3,
-  // Retries a failed test once, because some tests still fail at random. The report names the
-  // retried tests.
-  retries: 1,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },

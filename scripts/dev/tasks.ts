@@ -5,7 +5,7 @@ import { formatSeconds, runStep } from '../lib/steps.ts';
 
 // Runs the tools of `npm run check` and `npm test`, counts their tests and prints one table.
 
-export type Outcome = { passed: number; failed: number; output: string; notes?: string[] };
+export type Outcome = { passed: number; failed: number; output: string };
 export type Task = { name: string; run: () => Promise<Outcome> };
 
 async function runTool(command: string, args: string[], environment: Record<string, string> = {}) {
@@ -55,10 +55,7 @@ function countTests(junit: string): { passed: number; failed: number } {
   return { passed: cases.length - failed, failed };
 }
 
-/**
- * Creates a task that runs a test runner. Its notes name the flaky tests, which passed at the
- * second attempt only.
- */
+/** Creates a task that runs a test runner and counts the tests of its report. */
 export const testTask = (
   name: string,
   runner: Runner,
@@ -81,12 +78,7 @@ export const testTask = (
     // Counts a failure if the runner reports no test, or fails although no test failed.
     if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0))
       counts.failed += 1;
-    const flaky = /\n {2}\d+ flaky\n((?: {4}.*\n)+)/.exec(output)?.[1]?.trim().split('\n') ?? [];
-    return {
-      ...counts,
-      output: counts.failed > 0 ? output : '',
-      notes: flaky.map((title) => `flaky: ${title.trim()}`),
-    };
+    return { ...counts, output: counts.failed > 0 ? output : '' };
   },
 });
 
@@ -116,12 +108,11 @@ export function printResults(results: Result[]): number {
   for (const { name, failed, output } of results)
     if (failed > 0) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);
   process.stdout.write('\n');
-  for (const { name, passed, failed, milliseconds, notes = [] } of results) {
+  for (const { name, passed, failed, milliseconds } of results) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
     process.stdout.write(
       `${name.padEnd(16)}${counts}${formatSeconds(milliseconds).padStart(10)}\n`,
     );
-    for (const note of notes) process.stdout.write(`  ${note}\n`);
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
