@@ -7,7 +7,6 @@ import {
   type Runner,
   runInTurn,
   runners,
-  runTask,
   type Task,
   testTask,
   toolTask,
@@ -66,39 +65,34 @@ const browserTask = (chromium: string): Task =>
 async function testEverything(): Promise<number> {
   const { chromium, lychee } = await provideTools('chromium', 'lychee');
   await ensureContent();
+  const built = ensureSite();
   const build: Task = {
     name: 'build',
-    run: async () => {
-      await ensureSite();
-      return { passed: 1, failed: 0, output: '' };
-    },
+    run: () => built.then(() => ({ passed: 1, failed: 0, output: '' })),
   };
-  const built = runTask(build);
+  const notRun = { passed: 0, failed: 1, output: 'Not run, because the build failed.' };
   const afterBuild = ({ name, run }: Task): Task => ({
     name,
-    run: async () =>
-      (await built).failed === 0
-        ? run()
-        : { passed: 0, failed: 1, output: 'Not run, because the build failed.' },
+    run: () => built.then(run, () => notRun),
   });
-  const isWhole = !isContentOnly;
-  const [onSite, others] = await Promise.all([
-    runInTurn(
-      [
-        ...siteTasks(lychee),
-        ...(isWhole ? [testTask('production', 'vitest', ['tests/production'])] : []),
-      ].map(afterBuild),
-    ),
-    // Includes the tests of the function, because the broker's mail repeats prices of the content.
-    runInTurn(
-      isWhole
-        ? [lint, functionTests, unitTests, ...staticChecks]
-        : [testTask('docs', 'vitest', ['tests/content/docs.test.ts'])],
-    ),
-  ]);
+  // Includes the tests of the function, because the broker's mail repeats prices of the content.
+  const tasks = isContentOnly
+    ? [build, testTask('docs', 'vitest', ['tests/content/docs.test.ts'])]
+    : [
+        build,
+        lint,
+        functionTests,
+        afterBuild(testTask('production', 'vitest', ['tests/production'])),
+        unitTests,
+        ...staticChecks,
+      ];
+  // Runs two tasks at a time from one queue, the longest tasks first, so that both cores work until
+  // the end.
+  const queue = [...tasks, ...siteTasks(lychee).map(afterBuild)].values();
+  const results = await Promise.all([runInTurn(queue), runInTurn(queue)]);
   // Runs the browser tests last and alone, because they time out on a busy machine.
   const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);
-  return printResults([await built, ...onSite, ...others, ...inBrowser]);
+  return printResults([...results.flat(), ...inBrowser]);
 }
 
 function findRunner(file: string): Runner {

@@ -84,7 +84,7 @@ export const testTask = (
 
 export type Result = Outcome & { name: string; milliseconds: number };
 
-export async function runTask({ name, run }: Task): Promise<Result> {
+async function runTask({ name, run }: Task): Promise<Result> {
   const started = performance.now();
   const outcome = await runStep(
     name,
@@ -95,7 +95,7 @@ export async function runTask({ name, run }: Task): Promise<Result> {
   return { name, ...outcome, milliseconds: performance.now() - started };
 }
 
-export async function runInTurn(tasks: Task[]): Promise<Result[]> {
+export async function runInTurn(tasks: Iterable<Task>): Promise<Result[]> {
   const results: Result[] = [];
   for (const task of tasks) results.push(await runTask(task));
   return results;
