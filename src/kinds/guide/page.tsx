@@ -62,16 +62,30 @@ const Summary = ({ source }: Guide) => (
   </nav>
 );
 
-/** Shows how many firms already take the first measures of the prevention guide. */
-const Equipped = () => (
-  <Bars
-    title="Ce que déclarent les TPE et PME"
-    bars={['tpe-antivirus', 'tpe-double-authentification'].map((id) =>
-      figureBar(figure('chiffres', id)),
-    )}
-    end={100}
-  />
-);
+/** Figures in the head of a guide, which its text explains. */
+const facts: Partial<Record<Guide['theme'], { title: string; ids: string[]; end?: number }>> = {
+  Prévention: {
+    title: 'Ce que déclarent les TPE et PME',
+    ids: ['tpe-antivirus', 'tpe-double-authentification'],
+    end: 100,
+  },
+  Conformité: {
+    title: 'Les décisions de la CNIL en 2025',
+    ids: ['cnil-decisions', 'cnil-sanctions'],
+  },
+  Sensibilisation: {
+    title: 'Comment l’attaquant est entré, en part des sinistres étudiés',
+    ids: ['guides-entree-hameconnage', 'guides-entree-essais'],
+    end: 100,
+  },
+};
+
+function Facts({ theme }: Guide) {
+  const fact = facts[theme];
+  if (!fact) return null;
+  const { ids, ...props } = fact;
+  return <Bars bars={ids.map((id) => figureBar(figure('chiffres', id)))} {...props} />;
+}
 
 /**
  * Renders the head of a guide. The head of an emergency guide is low and has no notes, so that the
@@ -96,7 +110,7 @@ function Head(document: Guide) {
       note={
         !isEmergency && (
           <>
-            {document.theme === 'Prévention' && <Equipped />}
+            <Facts {...document} />
             {renderNote(document)}
             <Times document={document} />
           </>

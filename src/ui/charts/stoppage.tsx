@@ -1,5 +1,33 @@
 import { getFigureText } from '#src/content/tables.ts';
 
+type Point = readonly [x: number, y: number];
+
+// Position of the normal margin and of no margin from the top, and of the start and the end of the
+// recovery from the left, in percent.
+const NORMAL = 15;
+const NONE = 88;
+const RESTART = 34;
+const RECOVERED = 97;
+
+/** Returns the points of the recovering margin, which rises slowly at first. */
+const listMargin = (from: number, to: number): Point[] =>
+  Array.from({ length: 9 }, (_, index) => {
+    const x = from + ((to - from) * index) / 8;
+    const part = ((x - RESTART) / (RECOVERED - RESTART)) ** 1.6;
+    return [Math.round(x * 10) / 10, Math.round((NONE - (NONE - NORMAL) * part) * 10) / 10];
+  });
+const joinPoints = (points: Point[]) => points.map((point) => point.join(' ')).join('L');
+const clip = (points: Point[]) => `polygon(${points.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
+
+const paidPart = listMargin(RESTART, 76);
+const unpaidPart = listMargin(76, RECOVERED);
+const beforePaid: Point[] = [
+  [8, NORMAL],
+  [24, NORMAL],
+  [24, NONE],
+  [8, NONE],
+];
+
 /**
  * Draws a firm's margin before, during and after an interruption. The contract pays the lost margin
  * only after the deductible and only until the end of a period.
@@ -40,26 +68,27 @@ export function Arret() {
         ))}
       </div>
       <div className="relative h-64 border-b border-encre *:absolute md:h-92">
-        <i
-          className="hatched inset-0 border-0 [clip-path:polygon(8%_15%,24%_15%,24%_88%,8%_88%)]"
-          aria-hidden="true"
-        />
-        <i
-          className="ink inset-0 [clip-path:polygon(24%_15%,76%_15%,76%_47%,68%_60%,58%_74%,46%_84%,34%_88%,24%_88%)]"
-          aria-hidden="true"
-        />
-        <i
-          className="hatched inset-0 border-0 [clip-path:polygon(76%_15%,97%_15%,92%_22%,84%_34%,76%_47%)]"
-          aria-hidden="true"
-        />
+        {[beforePaid, [[76, NORMAL] as const, ...unpaidPart.toReversed()]].map((points) => (
+          <svg
+            key={points.length}
+            className="hatched size-full border-0"
+            clipPath={clip(points)}
+            aria-hidden="true"
+          />
+        ))}
         <svg
           className="size-full fill-none stroke-encre stroke-2 *:[vector-effect:non-scaling-stroke] forced-colors:stroke-[CanvasText]"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path strokeDasharray="2 5" d="M0 15H100" />
-          <path d="M0 15H8V88L34 88L46 84L58 74L68 60L76 47L84 34L92 22L97 15H100" />
+          <path
+            className="ink"
+            stroke="none"
+            d={`M24 ${NORMAL}H76L${joinPoints(paidPart.toReversed())}H24Z`}
+          />
+          <path strokeDasharray="2 5" d={`M0 ${NORMAL}H100`} />
+          <path d={`M0 ${NORMAL}H8V${NONE}L${joinPoints([...paidPart, ...unpaidPart])}H100`} />
         </svg>
         <div className="top-0 -bottom-px left-[24%] w-[52%] border-2 border-encre *:absolute *:left-2.5 md:*:left-5">
           <p className="type-name top-1 md:top-3">Dans le contrat</p>
