@@ -73,7 +73,7 @@ export function Glossaire() {
           <a
             key={letter}
             href={`#${getAnchor(letter)}`}
-            className="type-name grid min-h-cible flex-[1_0_3.25rem] place-items-center text-base leading-none no-underline lg:min-w-0 lg:basis-cible"
+            className="type-name grid min-h-cible flex-[1_0_2.75rem] place-items-center text-base leading-none no-underline lg:min-w-0"
           >
             {letter}
           </a>

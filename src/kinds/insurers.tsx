@@ -1,8 +1,7 @@
 import { countDocuments } from '#src/content/insurer-facts.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { table } from '#src/content/tables.ts';
-import { Link } from '#src/ui/link.tsx';
-import { RecordCard } from '#src/ui/record-card.tsx';
+import { ActionLink, Link } from '#src/ui/link.tsx';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
@@ -25,7 +24,7 @@ export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
 function Documents({ id, row }: { id: string; row: Assureur }) {
   const count = countDocuments(id);
   return (
-    <p className="note">
+    <p className="small mt-3">
       <svg className="mb-1 h-2.5 w-full" fill="currentColor" aria-hidden="true">
         <path d={`M0 0${'h10v10h-10zm14 0'.repeat(count)}`} />
       </svg>
@@ -37,18 +36,19 @@ function Documents({ id, row }: { id: string; row: Assureur }) {
 
 /** Lists all insurers in alphabetical order, with the type and the specialities of each. */
 export const InsurerList = () => (
-  <ul data-block="carte">
+  <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3" data-block="carte">
     {Object.entries(table('assureurs').lignes)
       .sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'))
       .map(([id, row]) => (
-        <RecordCard
-          key={id}
-          title={<InsurerTitle {...row} />}
-          notes={<Documents id={id} row={row} />}
-        >
-          <p>{row.description}</p>
-          <p className="mt-2 text-base">{row.specificites.join(' ; ')}</p>
-        </RecordCard>
+        <li key={id} className="border-t border-encre pt-3 pb-5 text-base leading-serre" data-item>
+          <InsurerTitle {...row} />
+          <p className="mt-2">{row.description}</p>
+          <p className="small soft mt-2">{row.specificites.join(' ; ')}</p>
+          <Documents id={id} row={row} />
+        </li>
       ))}
+    <li className="border-t border-encre pt-3 pb-5">
+      <ActionLink href="/comparatif">Comparer les offres</ActionLink>
+    </li>
   </ul>
 );

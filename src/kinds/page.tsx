@@ -45,7 +45,7 @@ export type Row<K extends Kind = Kind> = {
 const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
   <>
     <PageHead of={document} lead={renderLead(document)} note={renderNote(document)} />
-    {lead && <div className="frame pb-5 md:pb-10">{lead}</div>}
+    {lead && <div className="frame pt-4 pb-5 lg:pt-0">{lead}</div>}
   </>
 );
 

@@ -64,7 +64,7 @@ export function QuoteHead({ document }: Props) {
         </div>
         <SheetPlace />
       </div>
-      <section className="border-t-2 py-8 md:py-14" aria-labelledby="suite">
+      <section className="border-t-2 py-6 lg:py-9" aria-labelledby="suite">
         <div className="frame">
           <h2 className="mb-4" id="suite">
             {parcours.titre}

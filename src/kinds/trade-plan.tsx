@@ -66,7 +66,7 @@ export const TradePlan = ({ of }: { of: string }) => {
         <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
         <StopCost {...firm} />
       </div>
-      <ol className="mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1] lg:mt-10">
+      <ol className="mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1]">
         {building.arrets.map(({ quand, qui, effet }) => {
           const states = getStates(building, quand, firm.attente);
           return (

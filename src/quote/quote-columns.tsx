@@ -29,7 +29,7 @@ const sections = {
 type Props = { document: ComponentProps<typeof Body>['document']; children?: ReactNode };
 
 export const QuoteColumns = ({ document, children }: Props) => (
-  <div className="border-t-2 py-8 md:py-14">
+  <div className="border-t-2 py-6 lg:py-9">
     <div className="quote-columns frame grid grid-cols-1 gap-x-colonne gap-y-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
       <Body document={document} sections={sections} />
       {children}

@@ -17,7 +17,7 @@ function Search({ route }: Document<'pages'>) {
   const { email, telephone } = getSite().contact;
   const contact = { email, telephone, telephoneLink: buildTelephoneLink(telephone) };
   return (
-    <section className="frame pb-5 lg:pb-12" aria-label="Questions">
+    <section className="frame pb-5 lg:pb-9" aria-label="Questions">
       <Island
         of="faq"
         start="idle"

@@ -35,7 +35,7 @@ const Pages = () => (
 /** Shows the search field, the results, and a note about the use of the typed words. */
 const Search = (document: Document<'pages'>) => (
   <NotesGrid>
-    <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">
+    <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-9">
       <Breadcrumb of={document} />
       <site-search className="mt-4 block" data-index={searchData} data-texts={searchTexts}>
         <h1 id="rechercher" className="type-label mb-1">

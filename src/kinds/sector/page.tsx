@@ -35,7 +35,7 @@ export const sector: Row<'secteurs'> = {
   lead: ({ plan }) => plan && <TradePlan of={plan} />,
   above: ({ journee, plan }) => (
     <div className="border-t-2">
-      <div className="frame pt-8 pb-10">
+      <div className="frame py-6 lg:py-9">
         <Day
           journee={journee}
           attente={plan ? getExampleFirm(planNamed(plan)).attente : undefined}

@@ -28,7 +28,7 @@ export function QuestionnaireTool() {
           questions: <Sheet groups={groupes} />,
         }}
       />
-      <div className="no-print pb-12 lg:grid-12">
+      <div className="no-print pb-6 lg:grid-12">
         <div className="lg:col-[4/10]">
           <p className="small">
             Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui

@@ -69,7 +69,7 @@ export function Loss({ examples }: { examples: Example[] }) {
             )}
           </div>
           {isKnown && (
-            <div className="num pt-2 pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12">
+            <div className="num pt-2 pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-9">
               <ResultActions answers={answers} text={text} />
               <Remarks situation={situation} loss={loss} />
               <div className="mt-6">

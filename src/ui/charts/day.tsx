@@ -48,7 +48,7 @@ export const Day = ({
 }) => {
   const paid = attente === undefined ? moments.length : getColumn(attente);
   return (
-    <figure className="chart pb-12" data-block="journee">
+    <figure className="chart" data-block="journee">
       <figcaption>
         {journee.titre} <span>(scénario illustratif, temps resserré)</span>
       </figcaption>

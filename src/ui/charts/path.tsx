@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link.tsx';
  * time of its guide: the height on a phone, the width on a wide screen.
  */
 export const GuidePath = () => (
-  <figure className="chart pb-12" data-block="parcours">
+  <figure className="chart" data-block="parcours">
     <figcaption>
       Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
     </figcaption>
