@@ -1,12 +1,15 @@
 import { isValidElement, Children as Nodes, type ReactNode } from 'react';
-import { figure, getFigureText } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
+import { workedClaim } from '#src/content/worked-claims.ts';
+import { listWithOr } from '#src/lib/list-words.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
+import { Balance } from '#src/ui/charts/balance.tsx';
 import { Button } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { Notes, PartRow, RowMatter, RowName } from '#src/ui/section.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
+import { type CoverState, StateRow } from '#src/ui/state.tsx';
 import { Checklist } from './checklist.tsx';
 import { NamedItem, NamedList } from './rich-text.tsx';
 
@@ -48,19 +51,22 @@ export const Cocher = ({ titre, id, children }: Children & { titre: string; id: 
   </Checklist>
 );
 
-/** Returns the content of each item of a Markdown list. */
+/** Reads a Markdown list whose items begin with a bold name. */
 const readItems = (children: ReactNode) =>
   Nodes.toArray(children)
     .filter(isValidElement<Children>)
     .flatMap(({ props }) => Nodes.toArray(props.children))
     .filter(isValidElement<Children>)
-    .map(({ key, props }) => ({ key, content: Nodes.toArray(props.children) }));
+    .map(({ key, props }) => {
+      const [name, ...text] = Nodes.toArray(props.children);
+      return { key, name: isValidElement<Children>(name) && name.props.children, text };
+    });
 
 /** Renders a Markdown list whose items begin with a bold name. */
 export const Definitions = ({ children }: Children) => (
   <NamedList>
-    {readItems(children).map(({ key, content: [name, ...text] }) => (
-      <NamedItem key={key} name={isValidElement<Children>(name) && name.props.children}>
+    {readItems(children).map(({ key, name, text }) => (
+      <NamedItem key={key} name={name}>
         <dd className="leading-serre">{text}</dd>
       </NamedItem>
     ))}
@@ -111,32 +117,39 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
   );
 }
 
-/**
- * Renders one phase of the incident guide. Its `<Marge>` children become notes to the right of the
- * text.
- */
-export const Phase = ({
-  delai,
-  nom,
-  titre,
-  children,
-}: Children & { delai: string; nom: string; titre: string }) => {
-  const isNote = (node: ReactNode) => isValidElement(node) && node.type === Marge;
-  const all = Nodes.toArray(children);
-  const notes = all.filter(isNote);
-  return (
-    <div className="break-inside-avoid" data-block="phases" data-item>
-      <PartRow>
-        <RowName>
-          <p className="type-figure num">{getFigureText('delais', delai)}</p>
-          <p className="soft text-base">{nom}</p>
-        </RowName>
-        <RowMatter>
-          <h3 className="mb-2 @lg:text-2xl">{titre}</h3>
-          <div className="orders">{all.filter((node) => !isNote(node))}</div>
-        </RowMatter>
-        {notes.length > 0 && <Notes>{notes}</Notes>}
-      </PartRow>
-    </div>
-  );
+/** States of a loss, by the bold words at the start of an item. */
+const states: Record<string, CoverState> = {
+  Payé: 'inclus',
+  'En option': 'option',
+  'Non payé': 'absent',
 };
+
+/** Renders a Markdown list of losses. Each begins with the words for its state. */
+export const Paye = ({ children }: Children) => (
+  <ul className="not-prose">
+    {readItems(children).map(({ key, name, text }) => {
+      const state = states[String(name)];
+      if (!state)
+        throw new Error(
+          `<Paye> : « ${name} » n’est pas ${listWithOr(Object.keys(states))}, en gras.`,
+        );
+      return (
+        <StateRow key={key} state={state}>
+          {text}
+        </StateRow>
+      );
+    })}
+  </ul>
+);
+
+/** Shows the cost of an example claim, its sources, and who pays it. */
+export function Bilan({ sinistre }: { sinistre: string }) {
+  const claim = workedClaim(sinistre);
+  return (
+    <>
+      <p className="small soft">Scénario illustratif</p>
+      <Balance claim={claim} />
+      <SourceList citations={claim.citations} />
+    </>
+  );
+}

@@ -1,7 +1,5 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Note } from '#src/ui/note.tsx';
-import { RecordCard } from '#src/ui/record-card.tsx';
 import { StateKey, StateRow } from '#src/ui/state.tsx';
 import type { Drawing } from './drawing.ts';
 import { Repere } from './inline.tsx';
@@ -18,33 +16,6 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
     ))}
   </ul>
 );
-
-/** Lists threats in the order of the content. The notes show how much the insurer pays for each. */
-export const menaces: Drawing<'menaces'> = {
-  draw: (rows) => (
-    <ol>
-      {rows.map(({ titre, texte, paye, repere }, index) => (
-        <RecordCard
-          key={titre}
-          rank={index + 1}
-          notes={
-            paye && (
-              <Note title="Ce qu’un contrat paie">
-                <PaidLines paye={paye} />
-              </Note>
-            )
-          }
-          title={<h3>{titre}</h3>}
-        >
-          <div className="prose">
-            <RichText text={texte} inline={false} />
-          </div>
-          {repere && <Repere chiffre={repere} />}
-        </RecordCard>
-      ))}
-    </ol>
-  ),
-};
 
 /**
  * Shows three threats next to each other on the home page. On a phone, the amount that the insurer

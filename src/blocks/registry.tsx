@@ -18,15 +18,13 @@ import { SourceList } from '#src/ui/source-list.tsx';
 import { attaques } from './attaques.tsx';
 import * as framed from './block-components.tsx';
 import * as charts from './charts.tsx';
-import { interruptions, sinistres } from './claims.tsx';
 import { Clauses } from './clauses.tsx';
 import type { Drawing } from './drawing.ts';
-import { etapes } from './etapes.tsx';
 import { Facsimile } from './facsimile.tsx';
 import { Glossaire } from './glossaire.tsx';
 import { inlineComponents } from './inline.tsx';
 import { Lettre, RemplirLettres } from './letters.tsx';
-import { menaces } from './menaces.tsx';
+import { menacesAccueil } from './menaces.tsx';
 import * as ownTables from './own-tables.tsx';
 import { perimetre } from './perimeters.tsx';
 import { Mdx } from './rich-text.tsx';
@@ -39,11 +37,8 @@ type Drawings = { [Name in TextBlock]: Drawing<Name> };
 const drawings: Drawings = {
   attaques,
   deuxContrats,
-  etapes,
-  interruptions,
-  menaces,
+  menaces: menacesAccueil,
   perimetre,
-  sinistres,
   situations,
 };
 

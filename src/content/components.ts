@@ -239,15 +239,16 @@ export const writingComponents = {
     '<Affirmation chiffre="satisfaction">\nUne réponse écrite, gratuite.\n</Affirmation>',
     { chiffre: reference('chiffres', 'Ce que le site affirme de lui-même.') },
   ),
-  Phase: component('bloc', 'oui', true)(
-    'Une phase datée : son horloge, son titre, ses gestes numérotés et ses notes.',
-    '<Phase delai="phase-detection" nom="détection" titre="Isoler, sans éteindre">\n1. ' +
-      'Débranchez le réseau.\n</Phase>',
-    {
-      delai: reference('delais', 'L’horloge de la phase.'),
-      nom: line('Le nom de la phase.'),
-      titre: line('Ce qu’on y fait.'),
-    },
+  Paye: blockWrapper(
+    'Ce qu’un contrat paie : une liste dont chaque élément commence par **Payé**, **En option** ou ' +
+      '**Non payé**.',
+    '<Paye>\n- **Payé** L’expert et l’avocat\n- **Non payé** L’amende\n</Paye>',
+  ),
+  Bilan: blockComponent(
+    'Le compte d’un sinistre de tables/sinistres.yaml : la perte, ce que l’assureur paie, ce qui ' +
+      'reste.',
+    '<Bilan sinistre="rancongiciel" />',
+    { sinistre: reference('sinistres', 'Le sinistre.') },
   ),
   RemplirLettres: blockComponent(
     'Les champs qui remplissent toutes les lettres de la page, sur l’appareil du lecteur. Avant ' +
@@ -342,8 +343,6 @@ export const isWide = (name: string | null): boolean => findComponent(name)?.lar
 export const isFlexible = (name: string | null): boolean =>
   name === 'Cocher' || name === 'Definitions';
 
-const rowBlocks = ['DeuxContrats', 'Etapes', 'Interruptions', 'Menaces', 'Phase', 'Sinistres'];
-
 /** Returns whether a component renders complete rows of the page's grid, with names and notes. */
 export const drawsRows = (name: string | null, attributes: Record<string, string> = {}): boolean =>
-  rowBlocks.includes(name ?? '') || (name === 'Emplacement' && attributes.nom === 'liste');
+  name === 'DeuxContrats' || (name === 'Emplacement' && attributes.nom === 'liste');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getPageByRoute } from '#src/content/documents.ts';
+import { allPages } from '#src/content/documents.ts';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { loadSite } from '#src/content/load.ts';
 import { figure, table, wording } from '#src/content/tables.ts';
@@ -55,18 +55,19 @@ describe('indicative figures', () => {
 
 // Tests the claims on the pages. tests/unit/claim.test.ts tests the calculation of a claim.
 describe('calculated claims', () => {
-  const blocks = routes.flatMap((page) =>
-    (['interruptions', 'sinistres'] as const).flatMap((block) => {
-      const document = getPageByRoute(page) as unknown as Partial<
-        Record<string, { sinistre: string }[]>
-      >;
-      return document[block]?.map(({ sinistre }) => ({ page, block, sinistre })) ?? [];
-    }),
+  const claims = allPages().flatMap(({ route, source }) =>
+    [...source.matchAll(/<Bilan sinistre="([^"]*)"/g)].map(([, sinistre = '']) => ({
+      page: route,
+      sinistre,
+    })),
   );
 
-  test.each(blocks)('show the paid and unpaid amount of $sinistre on $page', (each) => {
+  test('are on five pages', () =>
+    expect(new Set(claims.map(({ page }) => page)).size).toBeGreaterThan(3));
+
+  test.each(claims)('show the paid and unpaid amount of $sinistre on $page', (each) => {
     const { paid, left } = workedClaim(each.sinistre);
-    const text = words(inside(readPage(each.page), each.block));
+    const text = words(getMain(readPage(each.page)));
     for (const amount of [paid, left]) expect(text).toContain(words(formatEuros(amount)));
   });
 });

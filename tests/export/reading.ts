@@ -82,31 +82,27 @@ export function countItems(html: string, name: string): number | undefined {
   return own || all.length;
 }
 
-const rowSelectors: ((element: Element) => boolean)[] = [
-  ({ properties }) => 'dataItem' in properties,
-  ({ tagName }) => tagName === 'tr',
-  ({ tagName }) => tagName === 'li',
-];
+const isTag =
+  (...names: string[]) =>
+  ({ tagName }: Element) =>
+    names.includes(tagName);
 
 /**
- * Counts the items in the section with this title. They are named items, or else rows of tables
- * without their heads, or else items of ordered lists and of checklists.
+ * Counts the items in the section with this title: its subtitles, or else its named items, the rows
+ * of its tables, the items of its numbered lists and of its checklists.
  */
 export function countRows(html: string, title: string): number {
-  const hasTitle = (section: Element) =>
-    byTag({ type: 'root', children: [section] }, 'h2').some((heading) =>
-      words(getText(heading)).includes(title),
-    );
-  const found = byTag(parse(html), 'section').find(hasTitle);
-  const lists = byTag(
-    { type: 'root', children: found ? [found] : [] },
-    'dl',
-    'tbody',
-    'ol',
-    'kept-fields',
+  const below = (parents: Element[], matches: (element: Element) => boolean) =>
+    elements({ type: 'root', children: parents }, matches);
+  const section = byTag(parse(html), 'section').filter((each) =>
+    below([each], isTag('h2')).some((heading) => words(getText(heading)).includes(title)),
   );
-  const counts = rowSelectors.map(
-    (isRow) => elements({ type: 'root', children: lists }, isRow).length,
-  );
-  return counts.find(Boolean) ?? 0;
+  const lists = below(section, isTag('dl', 'tbody', 'ol', 'kept-fields'));
+  const counts = [
+    below(section, isTag('h3')),
+    below(lists, ({ properties }) => 'dataItem' in properties),
+    below(lists, isTag('tr')),
+    below(lists, isTag('li')),
+  ];
+  return counts.find(({ length }) => length > 0)?.length ?? 0;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, required } from '../schemas/blocks.ts';
+import { required } from '../schemas/blocks.ts';
 import { classesDeMarche } from '../schemas/price-tables.ts';
 import { checkBalance, day, field, group, line, reference, text } from '../schemas/types.ts';
 import { blank, unwritten } from './blank-fields.ts';
@@ -73,7 +73,6 @@ export const assureurs = defineKind({
       },
     ).optional(),
     ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
-    ...optional('etapes'),
   },
   rule: ({ forces, vigilance }, wrong) =>
     checkBalance(['forces', forces], ['vigilance', vigilance], wrong),

@@ -1,4 +1,3 @@
-import { optional } from '../schemas/blocks.ts';
 import { group, line, list, text } from '../schemas/types.ts';
 import { defineKind } from './definition.ts';
 
@@ -13,7 +12,6 @@ export const entreprises = defineKind({
       traits: list(2, 'Ses traits.', line('Un trait.')),
       risques: list(2, 'Ses risques.', line('Un risque.')),
     }),
-    ...optional('sinistres'),
   },
   plural: 'Selon l’entreprise',
   newPage: {

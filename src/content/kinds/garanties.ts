@@ -1,4 +1,4 @@
-import { optional, required } from '../schemas/blocks.ts';
+import { required } from '../schemas/blocks.ts';
 import { group, line, list, reference, text } from '../schemas/types.ts';
 import { blank } from './blank-fields.ts';
 import { defineKind } from './definition.ts';
@@ -23,7 +23,6 @@ export const garanties = defineKind({
       franchise: reference('plafonds', 'La franchise.').optional(),
     }),
     ...required('perimetre'),
-    ...optional('interruptions', 'sinistres'),
   },
   plural: 'Garanties',
   newPage: {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { optional } from '../schemas/blocks.ts';
 import { field, group, line, list, reference, text } from '../schemas/types.ts';
 import { figureRow } from './blank-fields.ts';
 import { changements, defineKind } from './definition.ts';
@@ -22,7 +21,6 @@ export const guides = defineKind({
     }),
     version: line('Le numéro de la version.'),
     changements: changements('Ce qui a changé depuis la version précédente.'),
-    ...optional('etapes'),
   },
   plural: 'Guides',
   leastLength: { words: 1500, of: 'un guide' },

@@ -22,7 +22,6 @@ export const pages = defineKind({
       'deuxContrats',
       'menaces',
       'heures',
-      'etapes',
       'parcours',
       'promesses',
       'situations',

@@ -25,7 +25,7 @@ export const secteurs = defineKind({
       'La pire perte plausible de cette entreprise, comparée au plafond moyen.',
     ).optional(),
     suites: list(2, 'Les pages à lire ensuite.', internalAddress('Une page à lire ensuite.')),
-    ...required('journee', 'menaces'),
+    ...required('journee'),
   },
   plural: 'Secteurs',
   newPage: { name: 'secteur', description: 'un secteur', opening: 'Ce qui menace ce métier' },

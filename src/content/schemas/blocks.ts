@@ -70,19 +70,6 @@ export const textBlocks = {
     }),
     suite: text('Ce que la comparaison apprend.'),
   }),
-  interruptions: list(2, 'Des arrêts racontés, et leur compte.', {
-    secteur: line('Le métier.'),
-    incident: line('Ce qui s’est passé.'),
-    duree: text('Combien de temps.'),
-    impact: text('Ce qui s’est arrêté.'),
-    cout: text('Ce qu’il faut savoir du compte, que le site calcule lui-même.'),
-    sinistre: reference('sinistres', 'Le sinistre dont le site calcule la perte.'),
-  }),
-  sinistres: list(2, 'Des sinistres d’une même entreprise, à la même échelle.', {
-    titre: line('Ce qui arrive.'),
-    texte: text('Ce qui se passe, sans les montants : le site les calcule.'),
-    sinistre: reference('sinistres', 'Le sinistre.'),
-  }),
   menaces: list(3, 'Les menaces, de la plus probable à la moins probable.', {
     titre: line('La menace.'),
     texte: text('Ce qui arrive.'),
@@ -107,13 +94,6 @@ export const textBlocks = {
       demander: text('Ce qu’il faut demander par écrit.'),
     },
   ),
-  etapes: list(3, 'Des étapes numérotées.', {
-    numero: field('Le rang.', z.number().int().positive()),
-    titre: line('Le titre.'),
-    description: text('Ce qui se passe.'),
-    duree: reference('delais', 'La durée.').optional(),
-    details: list(0, 'Ce qu’il faut savoir de plus.', text('Un détail.')).default([]),
-  }),
 };
 
 /** Blocks that the template of a page shows. Writers do not place them in a text. */

@@ -14,22 +14,10 @@ import type { Row } from '../page.tsx';
 
 type Guide = Document<'guides'>;
 
-/**
- * Returns the reading time in minutes. It counts the text, and also the steps and the questions
- * that the template adds to it.
- */
-export function getReadingTime({
-  route,
-  source,
-  etapes = [],
-}: Pick<Guide, 'route' | 'source' | 'etapes'>) {
-  const steps = etapes.flatMap(({ titre, description, details }) => [
-    titre,
-    description,
-    ...details,
-  ]);
+/** Returns the reading time in minutes of a text and of the questions after it. */
+export function getReadingTime({ route, source }: Pick<Guide, 'route' | 'source'>) {
   const questions = listQuestions(route).flatMap(({ question, reponse }) => [question, reponse]);
-  return getReadingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
+  return getReadingMinutes([source, ...questions].map(plainText).join(' '));
 }
 
 /** Shows the reading time and the version of a guide. */

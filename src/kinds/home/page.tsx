@@ -1,4 +1,3 @@
-import { menacesAccueil } from '#src/blocks/menaces.tsx';
 import { Body } from '#src/blocks/registry.tsx';
 import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
@@ -67,12 +66,6 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
 export const home: Row<'pages'> = {
   head: FirstScreen,
   above: ({ heures }) => heures && <Bill heures={heures} />,
-  text: (document) => (
-    <Body
-      document={document}
-      slots={{ secteurs: <Trades /> }}
-      other={{ menaces: menacesAccueil }}
-    />
-  ),
+  text: (document) => <Body document={document} slots={{ secteurs: <Trades /> }} />,
   also: ['/comparatif', '/tarifs'],
 };

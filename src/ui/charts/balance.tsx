@@ -4,14 +4,7 @@ import { convertToWorkingDays, countLostDays } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 
-type Props = {
-  claim: WorkedClaim;
-  /**
-   * Loss in euros that fills the whole width. Charts that readers compare must have the same value
-   * here.
-   */
-  scale?: number;
-};
+type Props = { claim: WorkedClaim };
 
 type Stop = NonNullable<WorkedClaim['stop']>;
 
@@ -61,13 +54,9 @@ const Line = ({ amount, isTotal, children }: LineProps) => (
  * Shows the cost of an interruption, item by item, and who pays it. The insurer pays the solid part
  * of the bar, the firm pays the hatched part.
  */
-export const Balance = ({ claim, scale }: Props) => (
+export const Balance = ({ claim }: Props) => (
   <div className="num">
-    <svg
-      className="hatched h-6 border-2 border-encre"
-      width={`${scale ? getPercent(claim.lost, scale) : 100}%`}
-      aria-hidden="true"
-    >
+    <svg className="hatched h-6 border-2 border-encre" width="100%" aria-hidden="true">
       <rect className="ink" width={`${getPercent(claim.paid, claim.lost)}%`} height="100%" />
     </svg>
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 mt-3 text-base leading-serre">
