@@ -5,7 +5,6 @@ import { formatIncidentDate } from '#src/lib/dates.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
 import { Bars } from '#src/ui/charts/bars.tsx';
 import { RecordTable } from '#src/ui/data-table.tsx';
-import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
 /** Returns a cost in euros, or the upper end of its range, so that the table can sort by it. */
@@ -32,40 +31,38 @@ const incidentColumns = ['Qui', 'Quand', 'Ce qui s’est arrêté', 'Coût publi
  * Lists public attacks. The custom element <sorted-table> sorts the rows by the values of their
  * <data> elements.
  */
-export const attaques: Drawing<'attaques'> = {
-  draw: (rows) => (
-    <sorted-table>
-      <Stops rows={rows} />
-      <p className="field mb-3" hidden>
-        <label htmlFor="classement">Classer par</label>
-        <select id="classement" autoComplete="off">
-          <option value="date">date, la plus récente d’abord</option>
-          <option value="jours">durée de l’arrêt</option>
-          <option value="montant">coût publié</option>
-        </select>
-        <span role="status" className="small soft" />
-      </p>
-      <RecordTable
-        caption="Des attaques publiques en France"
-        head={incidentColumns}
-        rows={rows
-          .toSorted((a, b) => b.date.localeCompare(a.date))
-          .map(({ nom, taille, date, arret, jours, cout, montant, paye }) => [
-            <span key="nom">
-              <RichText text={nom} /> <small className="small soft block">{taille}</small>
-            </span>,
-            <data key="date" data-sort="date" value={date.replaceAll('-', '').padEnd(8, '0')}>
-              {formatIncidentDate(date)}
-            </data>,
-            <data key="arret" data-sort="jours" value={jours ?? 0}>
-              <RichText text={arret} />
-            </data>,
-            <data key="cout" data-sort="montant" value={montant ? getHighest(montant) : 0}>
-              <RichText text={cout} />
-            </data>,
-            <RichText key="paye" text={paye} />,
-          ])}
-      />
-    </sorted-table>
-  ),
-};
+export const Attaques = ({ value: rows }: { value: Blocks['attaques'] }) => (
+  <sorted-table>
+    <Stops rows={rows} />
+    <p className="field mb-3" hidden>
+      <label htmlFor="classement">Classer par</label>
+      <select id="classement" autoComplete="off">
+        <option value="date">date, la plus récente d’abord</option>
+        <option value="jours">durée de l’arrêt</option>
+        <option value="montant">coût publié</option>
+      </select>
+      <span role="status" className="small soft" />
+    </p>
+    <RecordTable
+      caption="Des attaques publiques en France"
+      head={incidentColumns}
+      rows={rows
+        .toSorted((a, b) => b.date.localeCompare(a.date))
+        .map(({ nom, taille, date, arret, jours, cout, montant, paye }) => [
+          <span key="nom">
+            <RichText text={nom} /> <small className="small soft block">{taille}</small>
+          </span>,
+          <data key="date" data-sort="date" value={date.replaceAll('-', '').padEnd(8, '0')}>
+            {formatIncidentDate(date)}
+          </data>,
+          <data key="arret" data-sort="jours" value={jours ?? 0}>
+            <RichText text={arret} />
+          </data>,
+          <data key="cout" data-sort="montant" value={montant ? getHighest(montant) : 0}>
+            <RichText text={cout} />
+          </data>,
+          <RichText key="paye" text={paye} />,
+        ])}
+    />
+  </sorted-table>
+);

@@ -10,6 +10,7 @@ import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Champ } from './letters.tsx';
+import { Reponses } from './reponses.tsx';
 
 type TermProps = { id: string; children: ReactNode };
 
@@ -121,6 +122,7 @@ export const inlineComponents = {
   Chiffre: showFigure('chiffres'),
   Compte,
   Libre,
+  Reponses,
   Site,
   Courriel,
   Repere,

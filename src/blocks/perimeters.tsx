@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { type CoverState, StateRow, twoColumns } from '#src/ui/state.tsx';
-import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
 type Line = string | { nom: string; description: string };
@@ -38,40 +38,38 @@ const Subtitle = ({ children }: { children: ReactNode }) => (
  * Shows paid losses inside a border, losses of paid options below a dashed line, and unpaid losses
  * outside the border.
  */
-export const perimetre: Drawing<'perimetre'> = {
-  draw: (lines) => (
-    <>
-      <div className="lg:grid-12">
-        <div className="perimeter lg:col-span-8 lg:-mr-3">
-          {lines.dedans.map(({ titre, etat, lignes }) => (
-            <div
-              key={titre}
-              className={
-                etat === 'option'
-                  ? '-mx-6 mt-4 -mb-6 border-t border-dashed border-encre px-6 pt-4 pb-6'
-                  : 'border-filet not-first:mt-5 not-first:border-t not-first:pt-5'
-              }
-            >
-              <Subtitle>{titre}</Subtitle>
-              <SignedList lines={lignes} state={etat} hasColumns />
-            </div>
-          ))}
-        </div>
-        <div className="hatched-edge ml-6 pt-6 pl-6 lg:col-span-4 lg:mt-6 lg:ml-0 lg:pt-0 lg:pl-11">
-          <Subtitle>{lines.titreDehors}</Subtitle>
-          <ul>
-            {lines.dehors.map(({ nom, description }) => (
-              <StateRow key={nom} state="absent">
-                <b className="block">{nom}</b>
-                <RichText text={description} />
-              </StateRow>
-            ))}
-          </ul>
-        </div>
+export const Perimetre = ({ value: lines }: { value: Blocks['perimetre'] }) => (
+  <>
+    <div className="lg:grid-12">
+      <div className="perimeter lg:col-span-8 lg:-mr-3">
+        {lines.dedans.map(({ titre, etat, lignes }) => (
+          <div
+            key={titre}
+            className={
+              etat === 'option'
+                ? '-mx-6 mt-4 -mb-6 border-t border-dashed border-encre px-6 pt-4 pb-6'
+                : 'border-filet not-first:mt-5 not-first:border-t not-first:pt-5'
+            }
+          >
+            <Subtitle>{titre}</Subtitle>
+            <SignedList lines={lignes} state={etat} hasColumns />
+          </div>
+        ))}
       </div>
-      <p className="source-line">
-        Ce que ces contrats prévoient en général ; les lignes sans source sont de nous.
-      </p>
-    </>
-  ),
-};
+      <div className="hatched-edge ml-6 pt-6 pl-6 lg:col-span-4 lg:mt-6 lg:ml-0 lg:pt-0 lg:pl-11">
+        <Subtitle>{lines.titreDehors}</Subtitle>
+        <ul>
+          {lines.dehors.map(({ nom, description }) => (
+            <StateRow key={nom} state="absent">
+              <b className="block">{nom}</b>
+              <RichText text={description} />
+            </StateRow>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <p className="source-line">
+      Ce que ces contrats prévoient en général ; les lignes sans source sont de nous.
+    </p>
+  </>
+);

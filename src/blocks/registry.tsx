@@ -2,62 +2,33 @@
 // them.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
-import {
-  type ComponentName,
-  componentName,
-  drawsRows,
-  type SlotName,
-} from '#src/content/components.ts';
+import { type ComponentName, componentName, type SlotName } from '#src/content/components.ts';
 import type { Document } from '#src/content/kinds.ts';
-import type { BlockName, Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
-import { collectCitations } from '#src/content/texts.ts';
+import { type BlockName, type Blocks, blockNames } from '#src/content/schemas/blocks.ts';
 import { Simulateur } from '#src/ui/charts/simulator.tsx';
 import { Arret } from '#src/ui/charts/stoppage.tsx';
-import { Row, RowMatter } from '#src/ui/section.tsx';
-import { SourceList } from '#src/ui/source-list.tsx';
-import { attaques } from './attaques.tsx';
+import { Attaques } from './attaques.tsx';
 import * as framed from './block-components.tsx';
+import { BlockSources } from './block-sources.tsx';
 import * as charts from './charts.tsx';
 import { Clauses } from './clauses.tsx';
-import type { Drawing } from './drawing.ts';
 import { Facsimile } from './facsimile.tsx';
 import { Glossaire } from './glossaire.tsx';
 import { inlineComponents } from './inline.tsx';
 import { Lettre, RemplirLettres } from './letters.tsx';
-import { menacesAccueil } from './menaces.tsx';
+import { Menaces } from './menaces.tsx';
 import * as ownTables from './own-tables.tsx';
-import { perimetre } from './perimeters.tsx';
+import { Perimetre } from './perimeters.tsx';
 import { Mdx } from './rich-text.tsx';
-import { situations } from './situations.tsx';
 import * as structure from './structure.tsx';
-import { deuxContrats } from './two-contracts.tsx';
+import { DeuxContrats } from './two-contracts.tsx';
 
-type Drawings = { [Name in TextBlock]: Drawing<Name> };
-
-const drawings: Drawings = {
-  attaques,
-  deuxContrats,
-  menaces: menacesAccueil,
-  perimetre,
-  situations,
-};
-
-type Props<Name extends TextBlock> = { name: Name; value: Blocks[Name]; drawing: Drawing<Name> };
-
-const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) => {
-  const sources = <SourceList citations={(drawing.citations ?? collectCitations)(value)} />;
-  return (
-    <div data-block={name} className={drawing.className}>
-      {drawing.draw(value)}
-      {drawsRows(componentName(name)) ? (
-        <Row>
-          <RowMatter>{sources}</RowMatter>
-        </Row>
-      ) : (
-        sources
-      )}
-    </div>
-  );
+/** Components that show a field of the document. */
+const blocks: { [Name in BlockName]: ComponentType<{ value: Blocks[Name] }> } = {
+  attaques: Attaques,
+  deuxContrats: DeuxContrats,
+  menaces: Menaces,
+  perimetre: Perimetre,
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has its own props, checked against its schema before the build
@@ -74,25 +45,26 @@ export type Slots = Partial<Record<SlotName, ReactNode>>;
 
 /**
  * Returns all components that a text may use. A component that is named after a field of the
- * document shows the value of this field.
+ * document shows the value of this field and its sources.
  */
 function registry(
   fields: Partial<Record<BlockName, unknown>>,
   slots: Slots = {},
-  other: Partial<Drawings> = {},
 ): NonNullable<MDXRemoteProps['components']> {
-  const bound = Object.entries({ ...drawings, ...other }).map(([field, drawing]) => [
-    componentName(field),
-    () => (
-      <Block
-        name={field as never}
-        value={fields[field as TextBlock] as never}
-        drawing={drawing as never}
-      />
-    ),
-  ]);
-  const drawersByName: Record<
-    Exclude<Drawn, Capitalize<TextBlock> | keyof typeof inlineComponents>,
+  const bound = blockNames.map((name) => {
+    const Shown: Any = blocks[name];
+    return [
+      componentName(name),
+      () => (
+        <div data-block={name}>
+          <Shown value={fields[name]} />
+          <BlockSources of={fields[name]} />
+        </div>
+      ),
+    ];
+  });
+  const others: Record<
+    Exclude<Drawn, Capitalize<BlockName> | keyof typeof inlineComponents>,
     Any
   > = {
     ...framed,
@@ -115,24 +87,23 @@ function registry(
       return slots[nom];
     },
   };
-  return { ...inlineComponents, ...drawersByName, ...Object.fromEntries(bound) };
+  return { ...inlineComponents, ...others, ...Object.fromEntries(bound) };
 }
 
 type BodyProps = {
   document: Document;
   slots?: Slots | undefined;
-  other?: Partial<Drawings>;
   /** Replaces components of structure.tsx, for a text with a different layout. */
   sections?: Partial<Record<keyof typeof structure, Any>>;
 };
 
 /** Renders the whole text of a document. */
-export const Body = ({ document, slots, other, sections }: BodyProps) => (
+export const Body = ({ document, slots, sections }: BodyProps) => (
   <Mdx
     source={document.source}
     layout="body"
     components={{
-      ...registry(document as Partial<Record<BlockName, unknown>>, slots, other),
+      ...registry(document as Partial<Record<BlockName, unknown>>, slots),
       ...sections,
     }}
   />

@@ -2,7 +2,6 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { amount, getFigureText } from '#src/content/tables.ts';
 import { formatEurosInFull, spellCount } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
-import type { Drawing } from './drawing.ts';
 import { RichText } from './rich-text.tsx';
 
 type Comparison = Blocks['deuxContrats'];
@@ -96,55 +95,56 @@ const Heads = ({ prime }: { prime: string }) => (
  * Compares two contracts with the same premium, article by article, and adds up the amounts that
  * the firm must pay.
  */
-export const deuxContrats: Drawing<'deuxContrats'> = {
-  className: 'not-prose',
-  draw: ({ prime, articles, suite }) => {
-    const charges = articles.map(({ chargeA, chargeB }) => ({
-      a: getCharge(chargeA),
-      b: getCharge(chargeB),
-    }));
-    const add = (key: keyof Charges) => charges.reduce((sum, each) => sum + each[key], 0);
-    const sums = { a: add('a'), b: add('b') };
-    const whole = Math.max(sums.a, sums.b);
-    return (
-      <>
-        <p className="small mb-4 flex items-center gap-2">
-          <i className="key hatched" aria-hidden="true" /> à votre charge
-        </p>
-        <Heads prime={getFigureText('chiffres', prime)} />
-        <ol className="border-y-2">
-          {articles.map(({ numero, titre, a, b, calcul }, index) => (
-            <li key={numero} className="border-b border-filet py-3 last:border-0" data-item>
-              <p className="font-bold">
-                <span className="num mr-2 text-bleu">{numero}</span> {titre}
-              </p>
-              <div className={rowClass}>
-                <Passage name="A" text={a} />
-                <div className="md:col-start-3">
-                  <Passage name="B" text={b} />
-                </div>
-                <div className="max-md:mt-2 md:col-start-2 md:row-start-1">
-                  <Stake {...(charges[index] ?? sums)} whole={whole} />
-                  <RichText as="p" className="small mt-2" text={calcul} />
-                </div>
+export const DeuxContrats = ({
+  value: { prime, articles, suite },
+}: {
+  value: Blocks['deuxContrats'];
+}) => {
+  const charges = articles.map(({ chargeA, chargeB }) => ({
+    a: getCharge(chargeA),
+    b: getCharge(chargeB),
+  }));
+  const add = (key: keyof Charges) => charges.reduce((sum, each) => sum + each[key], 0);
+  const sums = { a: add('a'), b: add('b') };
+  const whole = Math.max(sums.a, sums.b);
+  return (
+    <>
+      <p className="small mb-4 flex items-center gap-2">
+        <i className="key hatched" aria-hidden="true" /> à votre charge
+      </p>
+      <Heads prime={getFigureText('chiffres', prime)} />
+      <ol className="border-y-2">
+        {articles.map(({ numero, titre, a, b, calcul }, index) => (
+          <li key={numero} className="border-b border-filet py-3 last:border-0" data-item>
+            <p className="font-bold">
+              <span className="num mr-2 text-bleu">{numero}</span> {titre}
+            </p>
+            <div className={rowClass}>
+              <Passage name="A" text={a} />
+              <div className="md:col-start-3">
+                <Passage name="B" text={b} />
               </div>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-4 mb-1 max-w-none text-center">
-          Au total, ce que chacun laisse à votre charge
-        </p>
-        <div className={rowClass}>
-          <div className="md:col-start-2">
-            <Stake {...sums} whole={whole} />
-          </div>
+              <div className="max-md:mt-2 md:col-start-2 md:row-start-1">
+                <Stake {...(charges[index] ?? sums)} whole={whole} />
+                <RichText as="p" className="small mt-2" text={calcul} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 mb-1 max-w-none text-center">
+        Au total, ce que chacun laisse à votre charge
+      </p>
+      <div className={rowClass}>
+        <div className="md:col-start-2">
+          <Stake {...sums} whole={whole} />
         </div>
-        <p className="type-heading mt-6 max-w-none">
-          Même prime, {spellCount(countChangedWords(articles))} mots changés&nbsp;:{' '}
-          {formatEurosInFull(Math.abs(sums.a - sums.b))} d’écart
-        </p>
-        <RichText as="p" className="mt-2" text={suite} />
-      </>
-    );
-  },
+      </div>
+      <p className="type-heading mt-6 max-w-none">
+        Même prime, {spellCount(countChangedWords(articles))} mots changés&nbsp;:{' '}
+        {formatEurosInFull(Math.abs(sums.a - sums.b))} d’écart
+      </p>
+      <RichText as="p" className="mt-2" text={suite} />
+    </>
+  );
 };

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { upperFirst } from '#src/lib/letters.ts';
-import { type TextBlock, textBlocks } from './schemas/blocks.ts';
+import { type BlockName, blockNames, blocks } from './schemas/blocks.ts';
 import { readNode } from './schemas/node.ts';
-import { field, line, type NamedTable, preuve, reference } from './schemas/types.ts';
+import {
+  field,
+  line,
+  type NamedTable,
+  preuve,
+  questionPublique,
+  reference,
+} from './schemas/types.ts';
 
 // Components that writers may use in texts. The check, the site, the catalogue and the writers'
 // guide read this list. A component that src/blocks/registry.tsx does not implement is a type
@@ -19,7 +26,7 @@ export type WritingComponent = {
    */
   large: boolean;
   /** Field of the page's frontmatter that the component shows. */
-  champ?: TextBlock;
+  champ?: BlockName;
   aide: string;
   exemple: string;
 };
@@ -57,15 +64,6 @@ const ids = (table: NamedTable, description: string) =>
 
 const oui = (description: string) => z.literal('oui').optional().meta({ description });
 
-/** Creates a component that shows a field of the page. Writers place it in the text. */
-const fieldComponent = (champ: TextBlock): WritingComponent => ({
-  ...wideComponent(
-    readNode(textBlocks[champ]).meta.description ?? '',
-    `<${componentName(champ)} />`,
-  ),
-  champ,
-});
-
 export const componentName = (champ: string) => upperFirst(champ);
 
 /** Fields of the model letters. The visitor fills in each once for all letters of a page. */
@@ -86,12 +84,19 @@ const slots = [
 ] as const;
 export type SlotName = (typeof slots)[number];
 
+/** Components that show a field of the page. */
 const fieldComponents = Object.fromEntries(
-  (Object.keys(textBlocks) as TextBlock[]).map((champ) => [
+  blockNames.map((champ) => [
     componentName(champ),
-    fieldComponent(champ),
+    {
+      ...wideComponent(
+        readNode(blocks[champ]).meta.description ?? '',
+        `<${componentName(champ)} />`,
+      ),
+      champ,
+    },
   ]),
-) as { [Name in TextBlock as Capitalize<Name>]: WritingComponent };
+) as { [Name in BlockName as Capitalize<Name>]: WritingComponent };
 
 export const writingComponents = {
   Prix: inlineComponent(
@@ -174,6 +179,15 @@ export const writingComponents = {
     'Un lien qui ouvre un e-mail déjà commencé, vers l’adresse du site.',
     '<Courriel objet="Mes données" texte="Bonjour, je demande…">Écrire la demande</Courriel>',
     { objet: line('L’objet du message.'), texte: line('Le début du message.').optional() },
+  ),
+  Reponses: inlineComponent(
+    'Ce que les offres du comparatif ont publié sur une question de tables/faits.yaml, et le ' +
+      'nombre de celles qui n’ont rien publié.',
+    '<Reponses question="fraude" />',
+    {
+      question: questionPublique,
+      offre: reference('assureurs', 'La seule dont on montre la réponse.').optional(),
+    },
   ),
   Champ: inlineComponent(
     'Ce que le lecteur a écrit au-dessus des lettres ; un crochet tant qu’il n’a rien écrit.',

@@ -7,7 +7,7 @@ import { componentName, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';
 import { blank } from './kinds/blank-fields.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
+import { blockNames } from './schemas/blocks.ts';
 import { readNode, type SchemaNode } from './schemas/node.ts';
 
 // Generates the file of a new page for `npm run new`. It is valid, and placeholders show what the
@@ -92,9 +92,7 @@ export function descriptionBlank(title: string): string {
 function body(kind: Kind): string {
   const { schema, newPage } = kinds[kind];
   const shape = schema.shape as Record<string, z.core.$ZodType>;
-  const blocks = blockNames.filter(
-    (name) => shape[name] && !readNode(shape[name]).isOptional && !isDrawnByTemplate(name),
-  );
+  const blocks = blockNames.filter((name) => shape[name] && !readNode(shape[name]).isOptional);
   const sections = blocks.map((name) => {
     const component = componentName(name);
     const { aide } = writingComponents[component as keyof typeof writingComponents];

@@ -1,9 +1,9 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
 import { stepTime } from '#src/content/figures.ts';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
+import type { Document } from '#src/content/kinds.ts';
 import { figure } from '#src/content/tables.ts';
 
-type Path = Blocks['parcours'];
+type Path = NonNullable<Document<'pages'>['parcours']>;
 type Time = Pick<Path['etapes'][number], 'qui' | 'duree'>;
 
 const getTimes = ({ ensuite, ...step }: Path['etapes'][number]): Time[] =>

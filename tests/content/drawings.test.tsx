@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deuxContrats } from '#src/blocks/two-contracts.tsx';
+import { DeuxContrats } from '#src/blocks/two-contracts.tsx';
 import { find, listPages } from '#src/content/documents.ts';
 import { amount, plan } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
@@ -76,7 +76,7 @@ describe('sectors', async () => {
 describe('two contracts with the same premium', async () => {
   const { deuxContrats: contracts } = find('pages', 'lire-un-contrat');
   if (!contracts) throw new Error('The page has no contracts.');
-  const html = await renderHtml(deuxContrats.draw(contracts));
+  const html = await renderHtml(<DeuxContrats value={contracts} />);
   const amounts = [...html.matchAll(/([\d\s]+)€<svg/g)].map(([, words = '']) =>
     Number(words.replace(/\D/g, '')),
   );
@@ -107,7 +107,7 @@ describe('two contracts with the same premium', async () => {
       ],
       suite: 'La suite.',
     };
-    const other = await renderHtml(deuxContrats.draw(comparison));
+    const other = await renderHtml(<DeuxContrats value={comparison} />);
     expect(other.replaceAll('<!-- -->', '')).toContain('Même prime, deux mots changés');
   });
 });

@@ -5,7 +5,6 @@ import { allPages, getPageByRoute } from '#src/content/documents.ts';
 import type { FigureTable } from '#src/content/figures.ts';
 import { loadSite } from '#src/content/load.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { blocks as blockSchemas } from '#src/content/schemas/blocks.ts';
 import { capacities, insurer, listThemes } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -55,7 +54,7 @@ function countContent(page: string, bloc: string): number | undefined {
       field.length + Object.keys(flags).filter((id) => !field.some((line) => line.id === id)).length
     );
   }
-  return bloc in blockSchemas && Array.isArray(field) ? field.length : undefined;
+  return Array.isArray(field) ? field.length : undefined;
 }
 
 const toPageWords = (text: string) => words(plainText(text));

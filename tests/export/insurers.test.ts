@@ -155,7 +155,9 @@ describe('comparison', () => {
   });
 
   test('names a company only next to its document', () => {
-    const [, ...rows] = inside(html, 'situations').split('<tr').slice(1);
+    const [, ...rows] = (/Selon votre situation[\s\S]*?<\/section>/.exec(html)?.[0] ?? '')
+      .split('<tr')
+      .slice(1);
     expect(rows).toHaveLength(4);
     for (const cell of rows.flatMap((row) => row.split('<td').slice(1))) {
       const companies = comparedOffers().filter(({ nom }) => words(cell).includes(words(nom)));

@@ -16,7 +16,7 @@ import { htmlMessage } from '../mdx/html.ts';
 import { parseLine, parseText } from '../mdx/parse.ts';
 import { isTag, readAttributes, type Tag } from '../mdx/tags.ts';
 import { Text } from '../mdx/text.ts';
-import { blockNames, isDrawnByTemplate } from '../schemas/blocks.ts';
+import { blockNames } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
 import type { Meta } from '../schemas/types.ts';
 import { type Context, owners } from './context.ts';
@@ -63,7 +63,7 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
   const tagNames = Array.from(findTags(tree), ({ name }) => name);
   for (const name of blockNames) {
     const tag = componentName(name);
-    if (fields.has(name) && !isDrawnByTemplate(name) && !tagNames.includes(tag))
+    if (fields.has(name) && !tagNames.includes(tag))
       yield entry.at(
         [name],
         `${name} : ce champ n’apparaît nulle part dans la page. Placez <${tag} /> dans le ` +

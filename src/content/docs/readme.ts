@@ -4,7 +4,6 @@ import { countNames } from '../counts.ts';
 import { faqFiles, locateIds, tableNames, tables } from '../files.ts';
 import { page } from '../kinds/definition.ts';
 import { kindNames, kinds } from '../kinds.ts';
-import { blockNames, blocks } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
 
 // Generates the parts of content/README.md that depend on the schemas. The other parts are written
@@ -69,19 +68,9 @@ const fieldTable = (fields: Fields) =>
     }),
   );
 
-/**
- * Lists the fields that only this kind of page has. Other tables of the guide list the common
- * fields and the fields of blocks.
- */
-function ownFields(fields: Fields): string {
-  const entries = Object.entries(fields);
-  const own = entries.filter(([name]) => !(name in page) && !(name in blocks));
-  const blockLabels = entries.filter(([name]) => name in blocks).map(fieldLabel);
-  return [
-    ...(own.length > 0 ? [fieldTable(Object.fromEntries(own))] : []),
-    ...(blockLabels.length > 0 ? [`Ses blocs : ${blockLabels.join(', ')}.`] : []),
-  ].join('\n\n');
-}
+/** Lists the fields that only this kind of page has, because another table lists the common ones. */
+const ownFields = (fields: Fields) =>
+  fieldTable(Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in page))));
 
 const componentTable = (wanted: (component: WritingComponent) => boolean) =>
   table(
@@ -109,8 +98,6 @@ const parts: Record<string, () => string> = {
       fieldTable(page),
       ...kindNames.map((kind) => `#### ${kind}\n\n${ownFields(kinds[kind].schema.shape)}`),
     ].join('\n\n'),
-  'champs des blocs': () =>
-    fieldTable(Object.fromEntries(blockNames.map((name) => [name, blocks[name]]))),
   'champs des tables': () =>
     [
       `#### ${faqFiles.folder}/*.yaml\n\n${fieldTable(faqFiles.schema.shape)}`,

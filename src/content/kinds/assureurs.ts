@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { required } from '../schemas/blocks.ts';
 import { classesDeMarche } from '../schemas/price-tables.ts';
-import { checkBalance, day, field, group, line, reference, text } from '../schemas/types.ts';
+import {
+  checkBalance,
+  day,
+  field,
+  flag,
+  group,
+  line,
+  list,
+  named,
+  reference,
+  text,
+  withRule,
+} from '../schemas/types.ts';
 import { blank, unwritten } from './blank-fields.ts';
 import { defineKind } from './definition.ts';
 
@@ -72,7 +83,40 @@ export const assureurs = defineKind({
         publie: line('Ce qui a été publié d’autre.').optional(),
       },
     ).optional(),
-    ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
+    garanties: list(
+      1,
+      'Ce que la fiche dit d’autre que la grille ; les garanties de la grille s’y ajoutent seules.',
+      withRule(
+        z.strictObject({
+          id: reference(
+            'garanties',
+            'La garantie, si le comparatif l’a : son nom vient de la table.',
+          ).optional(),
+          nom: line('Le nom d’une garantie que le comparatif n’a pas.').optional(),
+          incluse: field('true : « Inclus » ; false : « Optionnel ».', z.boolean()),
+          sansDocument: flag(
+            'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais ' +
+              'avec « incluse: true ».',
+          ),
+          description: text('Ce qu’elle paie.'),
+        }),
+        ({ id, nom, incluse, sansDocument }, wrong) => {
+          if ((id === undefined) === (nom === undefined))
+            wrong(
+              'écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des ' +
+                'deux, pas les deux',
+            );
+          if (incluse && sansDocument)
+            wrong(
+              '« incluse: true » et « sansDocument: true » se contredisent. Gardez l’un des deux',
+            );
+        },
+      ),
+    ),
+    forces: list(3, 'Ce qui joue pour.', text('Un point.')),
+    vigilance: list(3, 'Ce qui doit vous arrêter : autant de points.', text('Un point.')),
+    services: list(3, 'Les services inclus.', named),
+    publics: list(3, 'Les secteurs visés.', named),
   },
   rule: ({ forces, vigilance }, wrong) =>
     checkBalance(['forces', forces], ['vigilance', vigilance], wrong),

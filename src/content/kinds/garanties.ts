@@ -1,4 +1,4 @@
-import { required } from '../schemas/blocks.ts';
+import { blocks } from '../schemas/blocks.ts';
 import { group, line, list, reference, text } from '../schemas/types.ts';
 import { blank } from './blank-fields.ts';
 import { defineKind } from './definition.ts';
@@ -22,7 +22,7 @@ export const garanties = defineKind({
       duree: text('Pendant combien de temps elle joue.'),
       franchise: reference('plafonds', 'La franchise.').optional(),
     }),
-    ...required('perimetre'),
+    perimetre: blocks.perimetre,
   },
   plural: 'Garanties',
   newPage: {

@@ -1,7 +1,16 @@
-import { optional } from '../schemas/blocks.ts';
+import { z } from 'zod';
+import { blocks } from '../schemas/blocks.ts';
 import { appeler, fiche, portes } from '../schemas/emergency.ts';
-import { internalAddress, line, text } from '../schemas/types.ts';
+import { field, group, internalAddress, line, list, reference, text } from '../schemas/types.ts';
 import { defineKind } from './definition.ts';
+
+/** Names of the pictures on /outils. */
+export const dessinsOutils = ['prix', 'perte', 'questionnaire', 'delais'] as const;
+
+const stepActor = field(
+  'Qui y passe ce temps ; ce qui n’est pas au courtier est dessiné plein.',
+  z.enum(['Vous', 'Vous et votre informaticien', 'Le courtier']),
+);
 
 /** Single pages: the home page, the index pages, and others. */
 export const pages = defineKind({
@@ -17,16 +26,64 @@ export const pages = defineKind({
     preuves: text(
       'Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.',
     ).optional(),
-    ...optional(
-      'attaques',
-      'deuxContrats',
-      'menaces',
-      'heures',
-      'parcours',
-      'promesses',
-      'situations',
-      'outils',
-    ),
+    attaques: blocks.attaques.optional(),
+    deuxContrats: blocks.deuxContrats.optional(),
+    menaces: blocks.menaces.optional(),
+    outils: list(2, 'Les outils, dans leur ordre.', {
+      dessin: field(
+        'Son dessin, fait avec les nombres de l’entreprise des exemples.',
+        z.enum(dessinsOutils),
+      ),
+      titre: line('Ce qu’il répond.'),
+      texte: text('Ce que l’on donne, et ce que l’on apprend.'),
+      duree: reference('delais', 'Le temps que l’on y passe.'),
+      action: line('Le lien, par un verbe.'),
+      vers: internalAddress('La page.'),
+    }).optional(),
+    heures: group(
+      'Une attaque, d’un moment à l’autre : les postes arrêtés, la facture, qui la paie.',
+      {
+        titre: line('Ce que le dessin montre.'),
+        sinistre: reference(
+          'sinistres',
+          'L’attaque : un arrêt, que le site calcule jour après jour.',
+        ),
+        plan: reference('plans', 'Le plan, avec un poste par personne.'),
+        note: text('Comment lire le dessin.'),
+        moments: list(3, 'Les moments, dans l’ordre.', {
+          heure: text('Le moment, court.'),
+          quand: text('Le même, par le calendrier ou l’horloge.'),
+          heures: field('Les heures depuis l’attaque.', z.number().nonnegative()),
+          texte: text('Ce qui se passe.'),
+        }),
+        apres: text('Ce que ce calcul laisse de côté, et les sources.'),
+        facture: group('Le calcul, ligne par ligne, et ce qu’il suppose.', {
+          titre: line('Le titre.'),
+          notes: list(1, 'Ce que le calcul suppose, dans la marge.', {
+            titre: line('Le titre.'),
+            texte: text('Le texte.'),
+          }),
+        }),
+      },
+    ).optional(),
+    parcours: group('Ce qui suit une demande, et le temps que cela prend à chacun.', {
+      titre: line('Ce que le dessin montre.'),
+      etapes: list(3, 'Les étapes, dans l’ordre.', {
+        qui: stepActor,
+        duree: reference('delais', 'Le temps que cela prend.'),
+        ensuite: group('Le temps de quelqu’un d’autre, dans la même étape.', {
+          qui: stepActor,
+          duree: reference('delais', 'Son temps.'),
+        }).optional(),
+        titre: line('Ce qui se passe.'),
+        description: text('Ce qu’il faut en savoir.'),
+      }),
+      note: text('Pour qui ces durées valent.'),
+    }).optional(),
+    promesses: group('Ce que l’envoi d’une demande ne promet pas.', {
+      titre: line('Le titre.'),
+      lignes: list(1, 'Ce qu’il ne promet pas.', text('Ce qui n’est pas promis.')),
+    }).optional(),
   },
   plural: 'Pages',
   newPage: {

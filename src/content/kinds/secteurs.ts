@@ -1,6 +1,9 @@
-import { required } from '../schemas/blocks.ts';
-import { group, internalAddress, line, list, reference, text } from '../schemas/types.ts';
+import { z } from 'zod';
+import { field, group, internalAddress, line, list, reference, text } from '../schemas/types.ts';
 import { defineKind } from './definition.ts';
+
+/** Moments on the time axis of a day without computers. */
+export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
 
 /** Page about a business sector: a day without computers, its threats and its rules. */
 export const secteurs = defineKind({
@@ -25,7 +28,15 @@ export const secteurs = defineKind({
       'La pire perte plausible de cette entreprise, comparée au plafond moyen.',
     ).optional(),
     suites: list(2, 'Les pages à lire ensuite.', internalAddress('Une page à lire ensuite.')),
-    ...required('journee'),
+    journee: group('Une journée sans informatique.', {
+      titre: line('Où et quand.'),
+      lignes: list(4, 'Ce qui s’arrête, et quand.', {
+        nom: line('Ce qui peut s’arrêter.'),
+        tient: line('Comment on tient en attendant.').optional(),
+        arret: line('Ce que l’arrêt fait.'),
+        des: field('À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.', z.enum(moments)),
+      }),
+    }),
   },
   plural: 'Secteurs',
   newPage: { name: 'secteur', description: 'un secteur', opening: 'Ce qui menace ce métier' },

@@ -98,6 +98,12 @@ const asSchema = <I extends Item>(item: I) =>
 export const list = <I extends Item>(least: number, description: string, item: I) =>
   field(description, least > 0 ? z.array(asSchema(item)).min(least) : z.array(asSchema(item)));
 
+/** Name with its description. */
+export const named = z.strictObject({
+  nom: line('Ce dont il s’agit.'),
+  description: text('En une ligne.'),
+});
+
 /** Amount in whole euros. */
 export const euros = z.number().int().nonnegative();
 

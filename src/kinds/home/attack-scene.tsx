@@ -1,10 +1,9 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { PlanParts, PlanPicture } from '#src/ui/charts/plan.tsx';
 import { ShareBar } from '#src/ui/charts/share-bar.tsx';
-import { buildAttack } from './attack.ts';
+import { buildAttack, type Hours } from './attack.ts';
 
 type Attack = ReturnType<typeof buildAttack>;
 type Moment = Attack['moments'][number];
@@ -89,7 +88,7 @@ const Panel = ({
  * cost up to each moment. Radio buttons and `:has()` select the moment, so it works without
  * scripts.
  */
-export const AttackScene = ({ heures }: { heures: Blocks['heures'] }) => {
+export const AttackScene = ({ heures }: { heures: Hours }) => {
   const attack = buildAttack(heures);
   return (
     <fieldset className="home-scene num m-0 min-w-0 border-0 p-0" data-block="heures">

@@ -1,16 +1,17 @@
-import type { Blocks } from '#src/content/schemas/blocks.ts';
+import type { Document } from '#src/content/kinds.ts';
 import { plan } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { computeBill, countWorkingDesks } from '#src/lib/claim.ts';
 import type { PlanGroup, PlanState } from '#src/ui/charts/plan.tsx';
 
-type Moment = Blocks['heures']['moments'][number];
+export type Hours = NonNullable<Document<'pages'>['heures']>;
+type Moment = Hours['moments'][number];
 
 /**
  * Calculates each moment of the attack on the home page: which workplaces have stopped, the cost up
  * to this moment, and whether the firm or the insurer pays for the stopped workplaces.
  */
-export function buildAttack({ sinistre, plan: id, moments }: Blocks['heures']) {
+export function buildAttack({ sinistre, plan: id, moments }: Hours) {
   const { firm, stop, spent, lost } = workedClaim(sinistre);
   if (!stop)
     throw new Error(

@@ -1,5 +1,4 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { convertToWorkingDays, countLostDays, floorEuros } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
@@ -8,6 +7,7 @@ import { ShareBar } from '#src/ui/charts/share-bar.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Row, RowMatter, RowName, RowNotes, Section } from '#src/ui/section.tsx';
+import type { Hours } from './attack.ts';
 import { planId } from './attack-scene.tsx';
 
 /** Line of the bill. `yours` is the part of `euros` that the firm pays. */
@@ -115,7 +115,7 @@ const TotalLine = ({ total: { name, detail, euros, fill } }: { total: Total }) =
 );
 
 /** Shows the bill at the last moment line by line, with its assumptions next to it. */
-export const Bill = ({ heures: { sinistre, facture, apres } }: { heures: Blocks['heures'] }) => {
+export const Bill = ({ heures: { sinistre, facture, apres } }: { heures: Hours }) => {
   const { lines, totals } = makeBill(sinistre);
   return (
     <Section labelledBy="facture">

@@ -1,7 +1,7 @@
 // Draws the pictures of the page /outils. Each shows the result of a tool for the example firm,
 // drawn to scale.
 import type { ReactNode } from 'react';
-import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
+import type { dessinsOutils } from '#src/content/kinds/pages.ts';
 import { stopExamples } from '#src/content/stops.ts';
 import { getFigureText, marketClasses, table } from '#src/content/tables.ts';
 import { estimate } from '#src/lib/estimate.ts';

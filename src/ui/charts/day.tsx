@@ -1,4 +1,5 @@
-import { type Blocks, moments } from '#src/content/schemas/blocks.ts';
+import { moments } from '#src/content/kinds/secteurs.ts';
+import type { Document } from '#src/content/kinds.ts';
 import { upperFirst } from '#src/lib/letters.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
@@ -43,7 +44,7 @@ export const Day = ({
   journee,
   attente,
 }: {
-  journee: Blocks['journee'];
+  journee: Document<'secteurs'>['journee'];
   attente?: number | undefined;
 }) => {
   const paid = attente === undefined ? moments.length : getColumn(attente);
