@@ -10,7 +10,6 @@ import { Button } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { type CoverState, StateRow } from '#src/ui/state.tsx';
-import { Checklist } from './checklist.tsx';
 import { NamedItem, NamedList } from './rich-text.tsx';
 
 type Children = { children?: ReactNode };
@@ -42,30 +41,57 @@ export const Replie = ({ titre, children }: Children & { titre: string }) => {
 };
 
 /**
- * Renders a Markdown list with a checkbox for each item.
+ * Returns the content of each item of a Markdown list. In a list with empty lines between its items,
+ * this is the content of their paragraph.
  */
-export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
-  <Checklist name={id}>
-    <p className="type-label mb-2 text-lg">{titre}</p>
-    {children}
-  </Checklist>
-);
+const readItems = (children: ReactNode) =>
+  listElements(children)
+    .flatMap(({ props }) => listElements(props.children))
+    .map(({ key, props }) => {
+      const paragraph = listElements(props.children).find(({ type }) => type === 'p');
+      return { key, content: Nodes.toArray((paragraph?.props ?? props).children) };
+    });
+
+const listElements = (nodes: ReactNode) => Nodes.toArray(nodes).filter(isValidElement<Children>);
 
 /** Reads a Markdown list whose items begin with a bold name. */
-const readItems = (children: ReactNode) =>
-  Nodes.toArray(children)
-    .filter(isValidElement<Children>)
-    .flatMap(({ props }) => Nodes.toArray(props.children))
-    .filter(isValidElement<Children>)
-    .map(({ key, props }) => {
-      const [name, ...text] = Nodes.toArray(props.children);
-      return { key, name: isValidElement<Children>(name) && name.props.children, text };
-    });
+const readNamedItems = (children: ReactNode) =>
+  readItems(children).map(({ key, content: [name, ...text] }) => ({
+    key,
+    name: isValidElement<Children>(name) && name.props.children,
+    text,
+  }));
+
+/**
+ * Renders a Markdown list with a checkbox for each item. The custom element <kept-fields> stores the
+ * checked boxes on the device under this id.
+ */
+export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
+  <kept-fields
+    className={
+      'checklist @container not-prose my-4 block border-y-2 border-encre pt-3 pb-1 ' +
+      '[.checklist+&]:-mt-4 [.checklist+&]:border-t-0'
+    }
+    data-name={id}
+  >
+    <p className="type-label mb-2 text-lg">{titre}</p>
+    <ul>
+      {readItems(children).map(({ key, content }, index) => (
+        <li key={key}>
+          <label>
+            <input type="checkbox" name={`${id}-${index + 1}`} autoComplete="off" />
+            <span>{content}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  </kept-fields>
+);
 
 /** Renders a Markdown list whose items begin with a bold name. */
 export const Definitions = ({ children }: Children) => (
   <NamedList>
-    {readItems(children).map(({ key, name, text }) => (
+    {readNamedItems(children).map(({ key, name, text }) => (
       <NamedItem key={key} name={name}>
         <dd className="leading-serre">{text}</dd>
       </NamedItem>
@@ -127,7 +153,7 @@ const states: Record<string, CoverState> = {
 /** Renders a Markdown list of losses. Each begins with the words for its state. */
 export const Paye = ({ children }: Children) => (
   <ul className="not-prose">
-    {readItems(children).map(({ key, name, text }) => {
+    {readNamedItems(children).map(({ key, name, text }) => {
       const state = states[String(name)];
       if (!state)
         throw new Error(

@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import remarkGfm from 'remark-gfm';
-import { layOutTables, tickCheckLists } from '#src/content/mdx/lay-out-blocks.ts';
 import { layOutSections } from '#src/content/mdx/lay-out-sections.ts';
+import { layOutTables } from '#src/content/mdx/lay-out-tables.ts';
 import { linkTerms } from '#src/content/mdx/link-terms.ts';
 import { keepWords, setTypography } from '#src/content/mdx/set-typography.ts';
 import { wording } from '#src/content/tables.ts';
@@ -13,15 +13,7 @@ type Components = NonNullable<ComponentProps<typeof MDXRemote>['components']>;
 
 const plugins = {
   /** Plugins for the text of a whole document. They divide it into sections. */
-  body: [
-    remarkGfm,
-    layOutSections,
-    setTypography,
-    linkTerms,
-    tickCheckLists,
-    layOutTables,
-    keepWords,
-  ],
+  body: [remarkGfm, layOutSections, setTypography, linkTerms, layOutTables, keepWords],
   /** Plugins for a text with sentences. They link its terms to the glossary. */
   text: [remarkGfm, setTypography, linkTerms, keepWords],
   /** Plugins for the words of a name, a title or a button. They add no links. */

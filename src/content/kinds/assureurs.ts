@@ -98,7 +98,7 @@ export const assureurs = defineKind({
             'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais ' +
               'avec « incluse: true ».',
           ),
-          description: text('Ce qu’elle paie.'),
+          description: text(),
         }),
         ({ id, nom, incluse, sansDocument }, wrong) => {
           if ((id === undefined) === (nom === undefined))
@@ -113,8 +113,8 @@ export const assureurs = defineKind({
         },
       ),
     ),
-    forces: list(3, 'Ce qui joue pour.', text('Un point.')),
-    vigilance: list(3, 'Ce qui doit vous arrêter : autant de points.', text('Un point.')),
+    forces: list(3, 'Ce qui joue pour.', text()),
+    vigilance: list(3, 'Ce qui doit vous arrêter : autant de points.', text()),
     services: list(3, 'Les services inclus.', named),
     publics: list(3, 'Les secteurs visés.', named),
   },

@@ -77,4 +77,4 @@ export function defineKind<Fields extends z.ZodRawShape>(definition: Definition<
 }
 
 export const changements = (description: string) =>
-  list(1, description, { date: day('Quand.'), texte: text('Ce qui a changé.') });
+  list(1, description, { date: day(), texte: text() });

@@ -7,10 +7,10 @@ export const entreprises = defineKind({
   isListed: true,
   fields: {
     carte: group('La carte de la page des entreprises.', {
-      type: line('Le type d’entreprise.'),
-      description: text('Ce qui le distingue.'),
-      traits: list(2, 'Ses traits.', line('Un trait.')),
-      risques: list(2, 'Ses risques.', line('Un risque.')),
+      type: line(),
+      description: text(),
+      traits: list(2, 'Ses traits.', line()),
+      risques: list(2, 'Ses risques.', line()),
     }),
   },
   plural: 'Selon l’entreprise',

@@ -12,10 +12,10 @@ export const guides = defineKind({
   fields: {
     theme: field('Le thème.', z.enum(themesGuides)),
     carte: group('La carte de la page des guides.', {
-      titre: line('Le titre de la carte.'),
-      description: text('De quoi le guide parle.'),
-      contenu: list(2, 'Ce qu’on y trouve.', line('Un contenu.')),
-      niveau: line('Le niveau.'),
+      titre: line(),
+      description: text(),
+      contenu: list(2, 'Ce qu’on y trouve.', line()),
+      niveau: line(),
       duree: reference('delais', 'La durée : lire et faire.'),
       public: line('Pour qui.'),
     }),

@@ -38,12 +38,12 @@ export const pages = defineKind({
       texte: text('Ce que l’on donne, et ce que l’on apprend.'),
       duree: reference('delais', 'Le temps que l’on y passe.'),
       action: line('Le lien, par un verbe.'),
-      vers: internalAddress('La page.'),
+      vers: internalAddress(),
     }).optional(),
     heures: group(
       'Une attaque, d’un moment à l’autre : les postes arrêtés, la facture, qui la paie.',
       {
-        titre: line('Ce que le dessin montre.'),
+        titre: line(),
         sinistre: reference(
           'sinistres',
           'L’attaque : un arrêt, que le site calcule jour après jour.',
@@ -53,36 +53,36 @@ export const pages = defineKind({
         moments: list(3, 'Les moments, dans l’ordre.', {
           heure: text('Le moment, court.'),
           quand: text('Le même, par le calendrier ou l’horloge.'),
-          heures: field('Les heures depuis l’attaque.', z.number().nonnegative()),
-          texte: text('Ce qui se passe.'),
+          heures: z.number().nonnegative(),
+          texte: text(),
         }),
         apres: text('Ce que ce calcul laisse de côté, et les sources.'),
         facture: group('Le calcul, ligne par ligne, et ce qu’il suppose.', {
-          titre: line('Le titre.'),
+          titre: line(),
           notes: list(1, 'Ce que le calcul suppose, dans la marge.', {
-            titre: line('Le titre.'),
-            texte: text('Le texte.'),
+            titre: line(),
+            texte: text(),
           }),
         }),
       },
     ).optional(),
     parcours: group('Ce qui suit une demande, et le temps que cela prend à chacun.', {
-      titre: line('Ce que le dessin montre.'),
+      titre: line(),
       etapes: list(3, 'Les étapes, dans l’ordre.', {
         qui: stepActor,
         duree: reference('delais', 'Le temps que cela prend.'),
         ensuite: group('Le temps de quelqu’un d’autre, dans la même étape.', {
           qui: stepActor,
-          duree: reference('delais', 'Son temps.'),
+          duree: reference('delais'),
         }).optional(),
-        titre: line('Ce qui se passe.'),
-        description: text('Ce qu’il faut en savoir.'),
+        titre: line(),
+        description: text(),
       }),
       note: text('Pour qui ces durées valent.'),
     }).optional(),
     promesses: group('Ce que l’envoi d’une demande ne promet pas.', {
-      titre: line('Le titre.'),
-      lignes: list(1, 'Ce qu’il ne promet pas.', text('Ce qui n’est pas promis.')),
+      titre: line(),
+      lignes: list(1, 'Ce qu’il ne promet pas.', text()),
     }).optional(),
   },
   plural: 'Pages',

@@ -11,11 +11,11 @@ export const secteurs = defineKind({
   isListed: true,
   fields: {
     carte: group('La carte de la page des secteurs.', {
-      nom: line('Le secteur.'),
+      nom: line(),
       description: text('Ce qui le distingue, en une phrase.'),
-      risques: list(2, 'Les risques.', line('Un risque.')),
+      risques: list(2, 'Les risques.', line()),
       particularites: list(2, 'Les particularités.', line('Une particularité.')),
-      exemples: list(2, 'Des exemples.', line('Un exemple d’entreprise.')),
+      exemples: list(2, 'Des exemples.', line()),
     }),
     stats: group('Trois repères, chacun avec sa source ou sa réserve.', {
       attaques: text('La part des attaques, avec sa source.'),
@@ -27,11 +27,11 @@ export const secteurs = defineKind({
       'sinistres',
       'La pire perte plausible de cette entreprise, comparée au plafond moyen.',
     ).optional(),
-    suites: list(2, 'Les pages à lire ensuite.', internalAddress('Une page à lire ensuite.')),
+    suites: list(2, 'Les pages à lire ensuite.', internalAddress()),
     journee: group('Une journée sans informatique.', {
-      titre: line('Où et quand.'),
+      titre: line(),
       lignes: list(4, 'Ce qui s’arrête, et quand.', {
-        nom: line('Ce qui peut s’arrêter.'),
+        nom: line(),
         tient: line('Comment on tient en attendant.').optional(),
         arret: line('Ce que l’arrêt fait.'),
         des: field('À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.', z.enum(moments)),

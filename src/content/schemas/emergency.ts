@@ -4,7 +4,7 @@ import { field, group, identifier, line, list, reference, text } from './types.t
 /** Contacts that the emergency page shows above the symptoms. */
 export const appeler = list(0, 'Les rangs à toucher, avant tout choix.', {
   contact: reference('contacts', 'Le contact, dans content/tables/contacts.yaml.'),
-  nom: line('Comment il s’appelle ici.'),
+  nom: line(),
   texte: line('Qui répond, ou pour quoi.'),
   ou: line(
     'Où l’on trouve son numéro, si c’est celui de l’entreprise : elle peut le noter à l’avance.',
@@ -14,7 +14,7 @@ export type Appel = z.infer<typeof appeler>[number];
 
 export const portes = list(0, 'Les situations d’urgence, chacune avec ses ordres et ses appels.', {
   ancre: field('Son adresse dans la page.', identifier),
-  titre: line('Ce qui est arrivé.'),
+  titre: line(),
   signes: line('À quoi on le reconnaît.'),
   consigne: line(
     'Ce qu’il faut faire avant tout, là où cela aide. Deux mots entre == == sont surlignés.',
@@ -29,13 +29,13 @@ export const portes = list(0, 'Les situations d’urgence, chacune avec ses ordr
   appels: list(2, 'Qui appeler, dans l’ordre.', {
     contacts: list(1, 'Qui appeler ; deux contacts s’appellent en même temps.', {
       id: reference('contacts', 'Le contact, dans content/tables/contacts.yaml.'),
-      texte: text('Que lui demander.'),
+      texte: text(),
     }),
     quand: line('À quel moment, ou dans quel cas.'),
   }),
   interdits: list(2, 'Ce qu’il ne faut pas faire.', {
-    ordre: line('Ce qu’il ne faut pas faire.'),
-    raison: text('Pourquoi.'),
+    ordre: line(),
+    raison: text(),
   }),
   noter: text('Ce qu’il faut écrire au fur et à mesure.'),
 });
@@ -43,10 +43,6 @@ export const portes = list(0, 'Les situations d’urgence, chacune avec ses ordr
 export type Porte = z.infer<typeof portes>[number];
 
 export const fiche = group('La fiche à remplir au stylo.', {
-  texte: text('À quoi elle sert.'),
-  lignes: list(
-    4,
-    'Les lignes à remplir, une à trois par rang.',
-    z.array(line('Ce que l’on écrit là.')).min(1).max(3),
-  ),
+  texte: text(),
+  lignes: list(4, 'Les lignes à remplir, une à trois par rang.', z.array(line()).min(1).max(3)),
 });

@@ -7,8 +7,8 @@ const article = withRule(
       'Son numéro. Deux articles de suite sous un même numéro sont deux rédactions, jointes ' +
         'par un crochet.',
     ),
-    titre: line('Son titre.'),
-    redaction: line('Laquelle des deux rédactions.').optional(),
+    titre: line(),
+    redaction: line().optional(),
     texte: line(
       'L’article, écrit par le site. Les deux ou trois mots qui décident sont entre == et ==.',
     ),
@@ -38,11 +38,7 @@ export type Article = z.infer<typeof article>;
 const page = withRule(
   z.strictObject({
     document: line('Ce qui est écrit en tête de la page.'),
-    articles: list(
-      1,
-      'Les articles, dans l’ordre.',
-      reference('facsimiles.articles', 'Un article.'),
-    ),
+    articles: list(1, 'Les articles, dans l’ordre.', reference('facsimiles.articles')),
     lu: field('L’article dont les mots sont surlignés.', identifier).optional(),
   }),
   ({ articles, lu }, wrong) => {

@@ -11,7 +11,7 @@ export const faq = z.strictObject({
   ordre: field('Le rang du thème dans la page.', z.number().int()).optional(),
   questions: list(1, 'Les questions, dans l’ordre.', {
     id: field('L’ancre de la question : /faq#id.', identifier),
-    question: line('La question, comme on la tape.'),
+    question: line(),
     reponse: text('La réponse : oui, non ou un nombre d’abord, puis pourquoi.'),
   }),
 });

@@ -39,7 +39,7 @@ const figure = withRule(
   z.strictObject({
     nom: line('Ce que le nombre mesure, en quelques mots.'),
     valeur,
-    unite: field('L’unité.', z.enum(unites)),
+    unite: z.enum(unites),
     nature: field(
       '« specification » : fixé avec le produit ; « source » : fait extérieur, avec sa source ' +
         '; « editorial » : choix du site.',
@@ -83,7 +83,7 @@ export type Figure = FigureRow & { texte: string };
 
 const source = z.strictObject({
   titre: line('Ce qui est cité, comme on l’écrirait en note.'),
-  editeur: line('Qui publie.'),
+  editeur: line(),
   adresse: externalAddress('L’adresse de la page.'),
   date: field(
     'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si ' +

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blank, isBlank } from '../placeholders.ts';
 import { day, field, group, withRule } from './types.ts';
 
-const mot = (description: string) => z.string().min(1).meta({ description });
+const mot = (description?: string) => z.string().min(1).meta({ description });
 
 /** Legal statuses that allow a publisher to compare contracts (see src/content/publisher.ts). */
 export const statuts = ['courtier', 'mandataire'] as const;
@@ -42,7 +42,7 @@ export const site = withRule(
     langue: field('La langue du site.', z.literal('fr')),
     contact: group('Comment joindre le site.', {
       email: field('L’adresse à laquelle on écrit au site.', z.email()),
-      telephone: mot('Le numéro affiché.'),
+      telephone: mot(),
       horaires: mot('Quand quelqu’un répond.'),
     }),
     editeur: group('Qui publie le site.', {
@@ -60,18 +60,18 @@ export const site = withRule(
         'Ce que le courtier lui verse : par demande ou par contrat, et si cela dépend de ' +
           'l’assureur choisi ; « sans objet » si l’éditeur est le courtier.',
       ),
-      forme: mot('Sa forme et son capital.'),
-      rcs: mot('Son immatriculation.'),
-      tva: mot('Son numéro de TVA.'),
-      siege: mot('Son siège.'),
-      directeurPublication: mot('Le directeur de la publication.'),
+      forme: mot(),
+      rcs: mot(),
+      tva: mot(),
+      siege: mot(),
+      directeurPublication: mot(),
     }),
     courtier: group('Qui étudie les demandes.', {
       nom: mot('Le courtier qui reçoit les demandes.'),
-      forme: mot('Sa forme et son capital.'),
-      rcs: mot('Son immatriculation.'),
+      forme: mot(),
+      rcs: mot(),
       orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
-      siege: mot('Son siège.'),
+      siege: mot(),
       email: field('L’adresse qui reçoit les demandes.', z.email()),
       telephone: mot('Le numéro à appeler au sujet d’une demande.'),
       reclamations: mot('Le service des réclamations.'),
@@ -80,9 +80,9 @@ export const site = withRule(
       assureurs: mot('Les assureurs avec qui il travaille, et le jour de cette liste.'),
       mediateur: group('À qui s’adresser quand une réclamation n’aboutit pas.', {
         nom: mot('Le médiateur dont il relève.'),
-        adresse: mot('Son adresse.'),
+        adresse: mot(),
         acces: mot('Qui peut le saisir, et à quel prix.'),
-        site: field('Son site.', z.url()),
+        site: z.url(),
       }),
     }),
     relecture: group('Qui répond des chiffres, au pied de chaque page qui en donne.', {
@@ -94,14 +94,14 @@ export const site = withRule(
       ),
     }),
     hebergeur: group('Qui héberge le site.', {
-      nom: mot('L’hébergeur.'),
-      adresse: mot('Son adresse.'),
-      telephone: mot('Son numéro.'),
-      site: field('Son site.', z.url()),
+      nom: mot(),
+      adresse: mot(),
+      telephone: mot(),
+      site: z.url(),
     }),
     registraire: group('Qui enregistre le nom de domaine.', {
-      nom: mot('Le bureau d’enregistrement.'),
-      site: field('Son site.', z.url()),
+      nom: mot(),
+      site: z.url(),
     }),
     prestataires: group('Ce que la politique de confidentialité dit des prestataires techniques.', {
       messagerie: mot('Le service qui achemine les demandes par courriel, et son pays.'),
@@ -118,8 +118,8 @@ export const site = withRule(
     mesureAudience: group(
       'Une mesure d’audience, chargée après accord seulement. Aucune par défaut.',
       {
-        nom: mot('Le fournisseur.'),
-        script: field('L’adresse de son programme.', z.url()),
+        nom: mot(),
+        script: z.url(),
       },
     ).optional(),
   }),

@@ -22,10 +22,7 @@ const contact = z.strictObject({
 
 export const contacts = z
   .strictObject({
-    lignes: rows(
-      'Les services d’urgence.',
-      contact.extend({ pour: line('Pour qui, quand.'), texte: line('Ce qu’on y obtient.') }),
-    ),
+    lignes: rows('Les services d’urgence.', contact.extend({ pour: line(), texte: line() })),
     autres: rows(
       'Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.',
       contact,
@@ -37,8 +34,8 @@ export const contacts = z
   );
 
 const horloge = z.strictObject({
-  nom: line('La démarche.'),
-  delai: reference('delais', 'Sa durée.'),
+  nom: line(),
+  delai: reference('delais'),
   depart: line('Le moment d’où elle part.'),
   article: line('Le texte qui l’impose.'),
   agenda: line('Le titre dans un agenda.'),
@@ -63,7 +60,7 @@ export const horloges = z.strictObject({
 
 const poste = z
   .strictObject({
-    nom: line('Ce qui est perdu ou dépensé.'),
+    nom: line(),
     montant: field('Le montant, en euros, choisi pour l’exemple.', euros).optional(),
     chiffre: reference('chiffres', 'Ou un montant qui a une source.').optional(),
     exclu: field('true : aucun contrat ne le paie.', z.boolean()).default(false),
@@ -75,7 +72,7 @@ const poste = z
 
 /** Working week of a firm. A firm without this field never closes. */
 const semaine = group('Quand elle travaille ; sans cette ligne, sans interruption.', {
-  jours: field('Les jours par semaine.', z.number().int().min(1).max(7)),
+  jours: z.number().int().min(1).max(7),
   de: field('L’heure où la journée commence.', z.number().min(0).max(23)),
   a: field('L’heure où elle finit.', z.number().min(1).max(24)),
 });
@@ -110,7 +107,7 @@ const sinistre = z.strictObject({
 export const sinistres = withRule(
   z.strictObject({
     entreprises: rows('Les entreprises des exemples, et leur contrat.', {
-      nom: line('L’entreprise, en quelques mots.'),
+      nom: line(),
       ventes: field('Son chiffre d’affaires, en euros par an.', euros.positive()),
       marge: field(
         'Sa marge brute, en pour cent du chiffre d’affaires.',

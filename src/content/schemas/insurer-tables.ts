@@ -30,7 +30,7 @@ export const garanties = withRule(
           'Son nom dans l’adresse du comparatif, si ce n’est pas l’identifiant : ?faut=fraude.',
           identifier,
         ).optional(),
-        nom: line('Le nom affiché.'),
+        nom: line(),
         explication: line('En une ligne, pour la tête du tableau.'),
       },
       idDeGarantie,
@@ -60,7 +60,7 @@ const assureur = withRule(
   z.strictObject({
     nom: line('Le nom, comme la compagnie l’écrit.'),
     logo: field('Le logo de la fiche : un émoji.', z.string().min(1)),
-    nature: field('Ce qu’elle est.', z.enum(natures)),
+    nature: z.enum(natures),
     compare: field('Dans le tableau comparatif, ou seulement dans l’index.', z.boolean()),
     note: field('Notre note, de 0 à 5.', z.number().min(0).max(5)).optional(),
     etoiles: field('Les étoiles de la fiche.', z.number().int().min(0).max(5)).optional(),
@@ -69,22 +69,18 @@ const assureur = withRule(
       'La capacité maximale, en millions d’euros.',
       z.number().positive(),
     ).optional(),
-    url: internalAddress('La fiche.'),
-    specificites: list(1, 'Ses spécialités.', line('Une spécialité.')),
+    url: internalAddress(),
+    specificites: list(1, 'Ses spécialités.', line()),
     description: line('La compagnie en une phrase, pour l’index.'),
     garanties: field(
       'Pour chaque garantie de content/tables/garanties.yaml : true si elle est incluse, false ' +
         'sinon.',
-      z.record(reference('garanties', 'Une garantie.'), z.boolean()),
+      z.record(reference('garanties'), z.boolean()),
     ).optional(),
-    avantages: list(2, 'Points forts.', line('Un point fort.')),
-    inconvenients: list(
-      2,
-      'Points de vigilance, autant que d’avantages.',
-      line('Un point de vigilance.'),
-    ),
-    secteursCibles: list(1, 'Les secteurs visés.', line('Un secteur.')),
-    servicesInclus: list(1, 'Les services inclus.', line('Un service.')),
+    avantages: list(2, 'Points forts.', line()),
+    inconvenients: list(2, 'Points de vigilance, autant que d’avantages.', line()),
+    secteursCibles: list(1, 'Les secteurs visés.', line()),
+    servicesInclus: list(1, 'Les services inclus.', line()),
     tarif: group('La carte de la page des tarifs.', {
       tarifMensuel: field(
         'Par mois, en euros, s’il n’est pas le prix « à partir de ».',
@@ -92,8 +88,8 @@ const assureur = withRule(
       ).optional(),
       tarifAnnuel: field('Par an, en euros, si ce n’est pas douze fois le mois.', euros).optional(),
       specialite: line('À qui ce prix s’adresse.'),
-      avantages: list(1, 'Ce que l’on y gagne.', line('Un avantage.')),
-      url: internalAddress('La fiche.'),
+      avantages: list(1, 'Ce que l’on y gagne.', line()),
+      url: internalAddress(),
     }).optional(),
   }),
   (row, wrong) => {
@@ -114,20 +110,20 @@ export const assureurs = z.strictObject({
 });
 
 const capacite = z.strictObject({
-  capacite: line('Le nom du palier.'),
+  capacite: line(),
   montant: field(
     'En millions d’euros, ou capaciteMax : celle du comparatif, dans ' +
       'content/tables/assureurs.yaml. Sans montant, sur mesure.',
     z.union([z.number().positive(), z.literal('capaciteMax')]),
   ).optional(),
-  description: line('Ce que le palier veut dire.'),
+  description: line(),
 });
 
 export const capacites = z.strictObject({
   generiques: list(1, 'Les paliers que l’on rencontre partout.', {
-    palier: line('Le palier.'),
+    palier: line(),
     montant: field('En millions d’euros ; sans lui, sur mesure.', z.number().positive()).optional(),
-    description: line('Ce qu’il veut dire.'),
+    description: line(),
   }),
   assureurs: rows('Les paliers de chaque fiche.', z.array(capacite).min(1)),
 });
@@ -165,7 +161,7 @@ export const faits = z.strictObject({
     'Ce qui est public de chacun, sous son identifiant de content/tables/assureurs.yaml.',
     {
       recherche: day('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
-      demander: line('La question à poser d’abord.'),
+      demander: line(),
       contradictions: field(
         'Les questions où les documents ne disent pas la même chose : la fiche les met côte à ' +
           'côte.',
@@ -180,6 +176,6 @@ export const faits = z.strictObject({
         fait,
       ).default([]),
     },
-    reference('assureurs', 'L’assureur.'),
+    reference('assureurs'),
   ),
 });

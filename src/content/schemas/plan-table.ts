@@ -42,7 +42,7 @@ export const plans = rowTable('Les plans, par identifiant.', {
   meubles: rectangles('Les tables et les meubles'),
   rayonnages: rectangles('Les rayonnages'),
   noms: list(1, 'Les noms écrits sur le plan.', {
-    nom: line('Le nom.'),
+    nom: line(),
     en: field('Sa place : [x, y].', point),
     petit: flag('true : il n’y a pas la place de l’écrire sur un téléphone.'),
   }),
@@ -52,8 +52,8 @@ export const plans = rowTable('Les plans, par identifiant.', {
       'ils sont écrits.',
     {
       quand: field('heure 0, heure 8 ou jour 3.', z.enum(stopMoments)),
-      qui: line('Ceux qui s’arrêtent.'),
-      effet: line('Ce que cela fait.'),
+      qui: line(),
+      effet: line(),
       de: field(
         'journee : c’est une ligne de la journée de la page ; nous : le site l’ajoute.',
         z.enum(['journee', 'nous']),

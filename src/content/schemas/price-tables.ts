@@ -15,7 +15,7 @@ export type SizeId = (typeof taillesEstimateur)[number];
 
 const profil = (secteur: string) =>
   group(secteur, {
-    nom: line('Le nom affiché.'),
+    nom: line(),
     min: field('Par an, au moins.', euros),
     max: field('Par an, au plus.', euros),
     mensuelMin: field('Par mois, au moins.', euros),
@@ -35,13 +35,13 @@ export const estimateur = z.strictObject({
   ),
   tailles: list(4, 'Les tailles et leur multiplicateur.', {
     id: field('La taille, comme le programme la nomme.', z.enum(taillesEstimateur)),
-    nom: line('Le nom affiché.'),
+    nom: line(),
     multiplicateur: field('Sans lui, le prix est sur devis.', z.number().positive()).optional(),
-    description: line('L’effectif.'),
+    description: line(),
   }).max(4),
   tranches: list(1, 'Les bandes de prix par taille.', {
     id: field('Le nom de la tranche, pour les textes : <Prix id="tranche-pme" />.', identifier),
-    nom: line('Le nom affiché.'),
+    nom: line(),
     prix: field('Par mois ; sans lui, sur devis.', z.tuple([euros, euros])).optional(),
     plafond: field('La couverture maximale, en millions d’euros.', z.number().positive()),
     ouvert: field('true : ce plafond « et plus ».', z.boolean()).default(false),
@@ -72,7 +72,7 @@ const exercice = z.strictObject({
     'Les taux de l’année suivante, publiés avant ses plafonds ; le prix se lit alors « ' +
       'environ 1 500 € par an en 2024, plutôt 2 200 € aux taux de 2025 ».',
     {
-      annee: field('L’année suivante.', z.number().int().min(2020).max(2101)),
+      annee: z.number().int().min(2020).max(2101),
       source: reference('sources', 'D’où viennent ces taux.'),
       taux: field(
         'Les taux connus, par classe, en pour cent de la capacité.',
@@ -128,7 +128,7 @@ export const classes = z.strictObject({
 
 export const tailles = z.strictObject({
   lignes: list(1, 'Les tailles, comme les pages les comptent.', {
-    nom: line('Le nom.'),
-    description: line('L’effectif.'),
+    nom: line(),
+    description: line(),
   }),
 });

@@ -18,7 +18,7 @@ export const questionnaire = withRule(
   z.strictObject({
     groupes: list(1, 'Les groupes, dans l’ordre de la page.', {
       id: field('Son nom dans l’adresse de la page.', identifier),
-      nom: line('Le titre du groupe.'),
+      nom: line(),
       court: field('Son nom dans le résumé joint à un devis.', z.string().min(1).max(13)),
       qui: field('Qui sait répondre.', z.enum(places)),
       questions: list(
@@ -59,13 +59,13 @@ export const questionnaire = withRule(
             identifier,
           ).optional(),
           aide: group('Le passage du site qui aide.', {
-            page: internalAddress('Le passage.'),
+            page: internalAddress(),
             texte: line('Le texte du lien, différent des autres.'),
           }),
           sources: list(
             0,
             'Les formulaires et articles publics où on la lit.',
-            reference('sources', 'Un formulaire ou un article.'),
+            reference('sources'),
           ).default([]),
         },
       ),

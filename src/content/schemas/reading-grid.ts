@@ -6,7 +6,7 @@ const point = z.strictObject({
     'Son nom dans ce que les visiteurs gardent sur leur appareil : il ne change plus.',
     identifier,
   ),
-  nom: line('Le point, en quelques mots.'),
+  nom: line(),
   ou: line('Où le chercher dans un contrat, et à quel mot.'),
   protege: line('Une formule qui protège, écrite par le site, sans guillemets.'),
   expose: line('Une formule qui expose, écrite par le site, sans guillemets.'),
@@ -20,7 +20,7 @@ export type PointDeLecture = z.infer<typeof point>;
 export const lecture = withRule(
   z.strictObject({
     groupes: list(1, 'Les groupes, dans l’ordre de la page.', {
-      nom: line('Le titre du groupe.'),
+      nom: line(),
       points: list(1, 'Ses points, dans l’ordre de la page.', point),
     }),
   }),

@@ -3,14 +3,14 @@ import { field, internalAddress, line, list, rowTable } from './types.ts';
 
 export const redirections = z.strictObject({
   redirections: list(0, 'Les anciennes adresses, et les autres façons de les écrire.', {
-    de: internalAddress('L’ancienne adresse.'),
-    vers: internalAddress('La page.'),
+    de: internalAddress(),
+    vers: internalAddress(),
   }),
 });
 
 export const interface_ = rowTable('Les seuils et réglages de l’interface.', {
-  nom: line('Ce que c’est.'),
-  valeur: field('Le réglage.', z.union([z.number(), z.string()])),
-  unite: field('Son unité.', z.string()).optional(),
+  nom: line(),
+  valeur: z.union([z.number(), z.string()]),
+  unite: z.string().optional(),
   nature: field('Fixé avec le produit.', z.literal('specification')),
 });

@@ -44,27 +44,27 @@ export type NamedTable =
  * Creates a field for a one-line text, for example a title. Tags of figures (`<Prix id="…" />`)
  * become text.
  */
-export const line = (description: string) =>
+export const line = (description?: string) =>
   z.string().min(1).meta({ description, redaction: 'ligne' });
 
 /** Creates a field for MDX: sentences or paragraphs. */
-export const text = (description: string) =>
+export const text = (description?: string) =>
   z.string().min(1).meta({ description, redaction: 'texte' });
 
 /** Creates a field for the id of a row in a table. */
-export const reference = (table: NamedTable, description: string) =>
+export const reference = (table: NamedTable, description?: string) =>
   z.string().min(1).meta({ description, table });
 
 export const questionPublique = reference('faits', 'L’une des questions du début de la table.');
 
 /** Creates a field for a day, in the form 2026-11-20. */
-export const day = (description: string) => z.iso.date().meta({ description });
+export const day = (description?: string) => z.iso.date().meta({ description });
 
 /**
  * Creates a field for an address of this site: /guides/prevention or
  * /guides/prevention#sauvegardes.
  */
-export const internalAddress = (description: string) =>
+export const internalAddress = (description?: string) =>
   z
     .string()
     .regex(/^\/[\w/-]*(?:#[a-z0-9-]+)?$/)
@@ -100,8 +100,8 @@ export const list = <I extends Item>(least: number, description: string, item: I
 
 /** Name with its description. */
 export const named = z.strictObject({
-  nom: line('Ce dont il s’agit.'),
-  description: text('En une ligne.'),
+  nom: line(),
+  description: text(),
 });
 
 /** Amount in whole euros. */

@@ -1,9 +1,6 @@
-import type { ListItem, Root, Table, TableCell } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Root, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { loadSite } from '#src/content/load.ts';
-import { textElement } from './element.ts';
-import { isTag, readAttributes } from './tags.ts';
 import { extractWords } from './words.ts';
 
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
@@ -67,26 +64,3 @@ function layOut(table: Table) {
  * its texts are long, CSS shows each row as a paragraph on a phone.
  */
 export const layOutTables = () => (tree: Root) => visit(tree, 'table', layOut);
-
-const listItems = (list: MdxJsxFlowElement) =>
-  list.children.flatMap((child) => (child.type === 'list' ? (child.children as ListItem[]) : []));
-
-/** Adds a checkbox with a label to each item of a checklist (<Cocher>). */
-export function tickCheckLists() {
-  return (tree: Root) => {
-    visit(tree, (node) => {
-      if (!isTag(node) || node.type !== 'mdxJsxFlowElement' || node.name !== 'Cocher') return;
-      listItems(node).forEach((item, index) => {
-        const [text] = item.children;
-        if (text?.type !== 'paragraph') return;
-        const name = `${readAttributes(node).id}-${index + 1}`;
-        const box = textElement('input', { type: 'checkbox', name, autoComplete: 'off' });
-        const label = textElement('label', {}, [box, textElement('span', {}, text.children)]);
-        item.children = [
-          { type: 'paragraph', children: [label] as unknown as typeof text.children },
-          ...item.children.slice(1),
-        ];
-      });
-    });
-  };
-}
