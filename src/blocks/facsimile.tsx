@@ -2,8 +2,6 @@ import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import type { Article } from '#src/content/schemas/facsimile-table.ts';
 import { amount, getFigureText, table } from '#src/content/tables.ts';
-import { workedClaim } from '#src/content/worked-claims.ts';
-import { formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { BlockSources } from './block-sources.tsx';
@@ -25,11 +23,6 @@ export function Facsimile({ id }: { id: string }) {
     id: each,
     article: lookUp(articles, each, tables.facsimiles.file),
   }));
-  const findPair = (index: number) => {
-    const getNumber = (at: number) => rows[at]?.article.numero;
-    if (getNumber(index) === getNumber(index + 1)) return 'first';
-    return getNumber(index) === getNumber(index - 1) ? 'last' : undefined;
-  };
   return (
     <figure
       className={
@@ -56,13 +49,8 @@ export function Facsimile({ id }: { id: string }) {
           <span>{document}</span> <span>Texte écrit pour cet exemple, d’aucun assureur</span>
         </p>
         <ol>
-          {rows.map((row, index) => (
-            <ArticleOfPolicy
-              key={row.id}
-              article={row.article}
-              isRead={row.id === lu}
-              pair={findPair(index)}
-            />
+          {rows.map((row) => (
+            <ArticleOfPolicy key={row.id} article={row.article} isRead={row.id === lu} />
           ))}
         </ol>
       </div>
@@ -71,26 +59,12 @@ export function Facsimile({ id }: { id: string }) {
   );
 }
 
-type Props = {
-  article: Article;
-  isRead: boolean;
-  /** Position, if two wordings of the same article follow each other. */
-  pair: 'first' | 'last' | undefined;
-};
+type Props = { article: Article; isRead: boolean };
 
 const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
-/** Class names of the bracket at the left of two wordings of the same article. */
-const bracket =
-  'before:absolute before:left-[calc(var(--pad)-0.75rem)] before:w-1.5 before:border-l-2 ' +
-  'lg:before:left-[calc(var(--pad)-1.25rem)]';
-const bracketEnds = {
-  first: 'before:top-4 before:bottom-0 before:border-t-2',
-  last: 'before:top-0 before:bottom-4 before:border-b-2',
-};
-
-function ArticleOfPolicy({ article, isRead, pair }: Props) {
-  const { numero, titre, redaction, texte, paye, reste, remarque, arret } = article;
+function ArticleOfPolicy({ article, isRead }: Props) {
+  const { numero, titre, redaction, texte, paye, reste, remarque } = article;
   const paidWords = reste ? 'Payé en partie' : 'Payé';
   const words = paye ? paidWords : 'À votre charge';
   const [before, marked, after] = texte.split('==');
@@ -108,8 +82,7 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
           `relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] ` +
           `pl-(--pad) text-base leading-[1.5] lg:col-[1/9] lg:grid ` +
           `lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 ` +
-          `lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2 ` +
-          `${pair ? `${bracket} ${bracketEnds[pair]}` : ''}`
+          `lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2`
         }
       >
         <p className="flex gap-2 font-bold">
@@ -152,38 +125,7 @@ function ArticleOfPolicy({ article, isRead, pair }: Props) {
           {getFigureText('chiffres', paye ?? reste ?? '')}
         </p>
         <RichText as="p" className="basis-full" isPlain text={remarque} />
-        {arret && <Hours {...arret} />}
       </div>
     </li>
-  );
-}
-
-/**
- * Draws the hours of a business interruption. The waiting period is hatched if the insurer never
- * pays it. It is solid if the insurer pays it afterwards, because the interruption lasted longer.
- */
-function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
-  const { firm, stop } = workedClaim(sinistre);
-  const days = stop?.days ?? 0;
-  const part = Math.min(100, getPercent(firm.attente, days * 24));
-  return (
-    <div className="small num mt-3 basis-full">
-      <svg className="hatched h-5 w-full border border-encre" aria-hidden="true">
-        <rect
-          className="ink"
-          x={payees && part < 100 ? 0 : `${part}%`}
-          width="100%"
-          height="100%"
-        />
-        {payees && part < 100 && (
-          <rect className="fill-papier" x={`${part}%`} width="2" height="100%" />
-        )}
-      </svg>
-      <p className="relative flex max-w-none justify-between">
-        <svg className="absolute h-full border-r" width={`${part}%`} aria-hidden="true" />
-        <span>{formatFigure(firm.attente, 'h')}</span>{' '}
-        <span>arrêt de {formatFigure(days, 'jours')}</span>
-      </p>
-    </div>
   );
 }

@@ -18,7 +18,7 @@ import { inlineComponents } from './inline.tsx';
 import { Lettre, RemplirLettres } from './letters.tsx';
 import { Menaces } from './menaces.tsx';
 import * as ownTables from './own-tables.tsx';
-import { Perimetre } from './perimeters.tsx';
+import { Perimetre } from './perimetre.tsx';
 import { Mdx } from './rich-text.tsx';
 import * as structure from './structure.tsx';
 import { DeuxContrats } from './two-contracts.tsx';

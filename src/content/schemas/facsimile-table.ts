@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { field, group, identifier, line, list, reference, rows, text, withRule } from './types.ts';
+import { field, identifier, line, list, reference, rows, text, withRule } from './types.ts';
 
 const article = withRule(
   z.strictObject({
-    numero: line(
-      'Son numéro. Deux articles de suite sous un même numéro sont deux rédactions, jointes ' +
-        'par un crochet.',
-    ),
+    numero: line('Son numéro. Deux articles de suite sous un même numéro sont deux rédactions.'),
     titre: line(),
     redaction: line().optional(),
     texte: line(
@@ -18,13 +15,6 @@ const article = withRule(
     ).optional(),
     reste: reference('chiffres', 'Ce qu’il laisse à sa charge, en euros.').optional(),
     remarque: text('En deux phrases, ce que l’article change pour cette entreprise.'),
-    arret: group('Pour une franchise en heures : le dessin de ce qui est payé d’un arrêt.', {
-      sinistre: reference('sinistres', 'Le sinistre qui dure.'),
-      payees: field(
-        'true : passé ces heures, elles sont payées aussi (délai d’attente).',
-        z.boolean(),
-      ),
-    }).optional(),
   }),
   ({ texte, paye, reste }, wrong) => {
     if (texte.split('==').length !== 3)

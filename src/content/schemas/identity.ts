@@ -7,15 +7,23 @@ const mot = (description?: string) => z.string().min(1).meta({ description });
 /** Legal statuses that allow a publisher to compare contracts (see src/content/publisher.ts). */
 export const statuts = ['courtier', 'mandataire'] as const;
 
-/** Creates a field for a number of the register ORIAS: eight digits, with or without spaces. */
-const orias = (description: string) =>
-  z
-    .string()
-    .refine(
-      (value) => value === blank || /^\d{2} ?\d{3} ?\d{3}$/.test(value),
-      'un numéro ORIAS a huit chiffres, entre guillemets : "07 001 234"',
-    )
-    .meta({ description });
+/** Fields of a company of the trade. */
+const company = {
+  nom: mot('Le nom de la société.'),
+  forme: mot(),
+  rcs: mot(),
+  siege: mot(),
+  orias: field(
+    'Son numéro ORIAS, vérifiable sur orias.fr.',
+    z
+      .string()
+      .refine(
+        (value) => value === blank || /^\d{2} ?\d{3} ?\d{3}$/.test(value),
+        'un numéro ORIAS a huit chiffres, entre guillemets : "07 001 234"',
+      ),
+  ),
+  assureurRc: mot('Son assureur de responsabilité professionnelle (L512-6).'),
+};
 
 /**
  * Fields that identify a company. If two companies have the same value, they are the same company.
@@ -46,36 +54,26 @@ export const site = withRule(
       horaires: mot('Quand quelqu’un répond.'),
     }),
     editeur: group('Qui publie le site.', {
-      nom: mot('La société qui publie.'),
+      ...company,
       statut: field(
         'Son statut d’intermédiaire. La mise en production s’arrête sans lui.',
         z.enum([...statuts, blank]),
       ),
-      orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
       association: mot('Son association professionnelle agréée (L513-3).'),
-      assureurRc: mot('Son assureur de responsabilité professionnelle (L512-6).'),
       mediateur: mot('Le médiateur dont il relève, avec son adresse.'),
       participations: mot('Ses liens de capital avec un assureur, ou l’absence de lien (R521-1).'),
       paiement: mot(
         'Ce que le courtier lui verse : par demande ou par contrat, et si cela dépend de ' +
           'l’assureur choisi ; « sans objet » si l’éditeur est le courtier.',
       ),
-      forme: mot(),
-      rcs: mot(),
       tva: mot(),
-      siege: mot(),
       directeurPublication: mot(),
     }),
     courtier: group('Qui étudie les demandes.', {
-      nom: mot('Le courtier qui reçoit les demandes.'),
-      forme: mot(),
-      rcs: mot(),
-      orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
-      siege: mot(),
+      ...company,
       email: field('L’adresse qui reçoit les demandes.', z.email()),
       telephone: mot('Le numéro à appeler au sujet d’une demande.'),
       reclamations: mot('Le service des réclamations.'),
-      assureurRc: mot('Son assureur de responsabilité professionnelle.'),
       modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
       assureurs: mot('Les assureurs avec qui il travaille, et le jour de cette liste.'),
       mediateur: group('À qui s’adresser quand une réclamation n’aboutit pas.', {

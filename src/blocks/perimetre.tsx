@@ -1,38 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { type CoverState, StateRow, twoColumns } from '#src/ui/state.tsx';
+import { StateRow, twoColumns } from '#src/ui/state.tsx';
 import { RichText } from './rich-text.tsx';
 
-type Line = string | { nom: string; description: string };
-type Props = { lines: Line[]; state: CoverState; word?: string; hasColumns?: boolean };
-
-const Named = ({ nom, description }: Exclude<Line, string>) => (
-  <>
-    <b className="block">{nom}</b>
-    <RichText as="span" className="small soft" text={description} />
-  </>
-);
-
-/** Lists sentences, or names with descriptions. All items have the same icon. */
-const SignedList = ({ lines, hasColumns = false, ...row }: Props) => (
-  <ul className={hasColumns ? twoColumns : undefined}>
-    {lines.map((line) =>
-      typeof line === 'string' ? (
-        <StateRow key={line} {...row}>
-          <RichText text={line} />
-        </StateRow>
-      ) : (
-        <StateRow key={line.nom} {...row}>
-          <Named {...line} />
-        </StateRow>
-      ),
-    )}
-  </ul>
-);
-
-const Subtitle = ({ children }: { children: ReactNode }) => (
-  <h3 className="type-title mb-3">{children}</h3>
-);
+const titleStyle = 'type-title mb-3';
 
 /**
  * Shows paid losses inside a border, losses of paid options below a dashed line, and unpaid losses
@@ -51,13 +21,20 @@ export const Perimetre = ({ value: lines }: { value: Blocks['perimetre'] }) => (
                 : 'border-filet not-first:mt-5 not-first:border-t not-first:pt-5'
             }
           >
-            <Subtitle>{titre}</Subtitle>
-            <SignedList lines={lignes} state={etat} hasColumns />
+            <h3 className={titleStyle}>{titre}</h3>
+            <ul className={twoColumns}>
+              {lignes.map(({ nom, description }) => (
+                <StateRow key={nom} state={etat}>
+                  <b className="block">{nom}</b>
+                  <RichText as="span" className="small soft" text={description} />
+                </StateRow>
+              ))}
+            </ul>
           </div>
         ))}
       </div>
       <div className="hatched-edge ml-6 pt-6 pl-6 lg:col-span-4 lg:mt-6 lg:ml-0 lg:pt-0 lg:pl-11">
-        <Subtitle>{lines.titreDehors}</Subtitle>
+        <h3 className={titleStyle}>{lines.titreDehors}</h3>
         <ul>
           {lines.dehors.map(({ nom, description }) => (
             <StateRow key={nom} state="absent">
