@@ -56,15 +56,8 @@ describe('npm run content:docs', () => {
     'gives a valid example of <%s>',
     (_name, { exemple, champ, place }) => {
       const text = place === 'phrase' ? `Une phrase : ${exemple}.` : exemple;
-      const writing = {
-        file: 'x',
-        line: 1,
-        route: '/catalogue',
-        form: 'corps' as const,
-        fields: new Set(champ ? [champ] : []),
-        isTable: false,
-        context,
-      };
+      const entry = { file: 'x', data: champ ? { [champ]: [] } : {}, route: '/', table: undefined };
+      const writing = { context, entry, line: 1, form: 'corps' as const };
       expect([...checkText(text, writing)]).toEqual([]);
     },
   );

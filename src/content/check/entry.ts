@@ -14,10 +14,8 @@ import { readYaml } from './yaml.ts';
 export type Entry = {
   file: string;
   data: unknown;
-  /** Returns the place of the value with this path. */
-  getPlace: (path: Path) => Required<Place>;
   /** Creates a problem at the line of the value with this path. */
-  at: (path: Path, message: string) => Problem;
+  at: (path: Path, message: string, create?: typeof error) => Problem;
   authored: AuthoredValue[];
   table: TableFile | undefined;
   page: { kind: Kind; slug: string; route: string; body: string } | undefined;
@@ -76,8 +74,8 @@ function readFields(file: string, text: string, { table, page, bodyLine = 1 }: P
   const read = readYaml(text, page ? 1 : 0);
   if (read.fault) return { problems: [error({ file, line: read.fault.line }, read.fault.message)] };
   const { data: written, getLine } = read;
-  const getPlace: Entry['getPlace'] = (path) => ({ file, line: getLine(path) });
-  const at: Entry['at'] = (path, message) => error(getPlace(path), message);
+  const at: Entry['at'] = (path, message, create = error) =>
+    create({ file, line: getLine(path) }, message);
   const { data, issues } = parseFields(schema, written ?? {});
   if (!data) return { problems: issues.map(({ path, message }) => at(path, message)) };
   const authored: AuthoredValue[] = [];
@@ -89,5 +87,5 @@ function readFields(file: string, text: string, { table, page, bodyLine = 1 }: P
   });
   if (page) add(page.body, { redaction: 'texte' }, [], bodyLine);
   const route = page?.route ?? (table ? undefined : String(data.page));
-  return { entry: { file, data, getPlace, at, authored, table, page, route }, problems: [] };
+  return { entry: { file, data, at, authored, table, page, route }, problems: [] };
 }

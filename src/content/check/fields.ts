@@ -57,19 +57,18 @@ function describeIssue(issue: z.core.$ZodIssue, noun: typeof field, node?: Schem
   const { input } = issue;
   const name = fieldName(issue.path as Path);
   const help = node?.meta.description ?? '';
-  if (issue.code === 'invalid_value' && input != null) {
-    const choices = issue.values.map(String);
-    const near = formatSuggestion(findNearest(String(input), choices, 1));
-    return (
-      `${name} : « ${String(input)} » n’est pas un choix possible.` +
-      (near || ` Choisissez ${listWithOr(choices)}.`)
-    );
+  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  if (input == null && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
+    const hint = choices.length > 0 ? `Il vaut ${listWithOr(choices)}.` : help;
+    return `${noun.missing} « ${name} » manque. ${hint}`.trim();
   }
   switch (issue.code) {
-    case 'invalid_value':
-      return `${noun.missing} « ${name} » manque. Il vaut ${listWithOr(issue.values.map(String))}.`;
+    case 'invalid_value': {
+      const near = formatSuggestion(findNearest(String(input), choices, 1));
+      const remedy = near || ` Choisissez ${listWithOr(choices)}.`;
+      return `${name} : « ${String(input)} » n’est pas un choix possible.${remedy}`;
+    }
     case 'invalid_type': {
-      if (input == null) return `${noun.missing} « ${name} » manque. ${help}`.trim();
       const quotes = typeof input === 'object' ? '' : ' Mettez-le entre guillemets.';
       const remedy = issue.expected === 'string' ? quotes : suggestNumber(input);
       const expected = types[issue.expected];

@@ -1,6 +1,8 @@
 import { addMonths, formatDate } from '#src/lib/dates.ts';
+import type { Path } from '../walk.ts';
 import type { Context } from './context.ts';
-import { type Place, type Problems, warning } from './problem.ts';
+import type { Entry } from './entry.ts';
+import { type Problems, warning } from './problem.ts';
 
 /**
  * Warns that a writer must check a source, a search or a profile again. This is not an error,
@@ -15,37 +17,35 @@ export function* checkLapses({ today, files, tables, listPages }: Context): Prob
     // A document about facts of insurers expires after the shorter of two periods: that of the
     // document and that of the facts.
     const isOfInsurer = facts.some(({ document }) => document === id);
-    yield* warn(
-      files.sources.getPlace(['lignes', id]),
-      id,
-      addMonths(verifie, isOfInsurer ? Math.min(months, valable) : months),
+    const day = addMonths(verifie, isOfInsurer ? Math.min(months, valable) : months);
+    const remedy =
       'Relisez la page, puis mettez « verifie » à jour. Corrigez ce qui en dépend : cherchez ' +
-        `« ${id} » dans content/.`,
-    );
+      `« ${id} » dans content/.`;
+    yield* warn(files.sources, ['lignes', id], id, day, remedy);
   }
   // « Rien trouvé » is only true on the day of the search.
   for (const [id, { recherche, faits }] of records) {
     const unanswered = Object.entries(questions)
       .filter(([question]) => !faits.some((fact) => fact.question === question))
       .map(([, { nom }]) => nom);
+    const what = `${id}, « rien trouvé » (${unanswered.join(', ')})`;
+    const remedy = 'Cherchez de nouveau, puis changez « recherche ».';
     if (unanswered.length > 0)
-      yield* warn(
-        files.faits.getPlace(['lignes', id]),
-        `${id}, « rien trouvé » (${unanswered.join(', ')})`,
-        addMonths(recherche, valable),
-        'Cherchez de nouveau, puis changez « recherche ».',
-      );
+      yield* warn(files.faits, ['lignes', id], what, addMonths(recherche, valable), remedy);
   }
-  for (const { getPlace, data } of listPages('assureurs'))
+  for (const profile of listPages('assureurs')) {
+    const day = addMonths(profile.data.verifie, valable);
     yield* warn(
-      getPlace(['verifie']),
+      profile,
+      ['verifie'],
       'la fiche',
-      addMonths(data.verifie, valable),
+      day,
       'Relisez-la, puis mettez « verifie » à jour.',
     );
+  }
 
-  function* warn(place: Place, what: string, day: string, remedy: string): Problems {
-    if (day < today)
-      yield warning(place, `${what} : à revérifier depuis le ${formatDate(day)}. ${remedy}`);
+  function* warn({ at }: Entry, path: Path, what: string, day: string, remedy: string): Problems {
+    const message = `${what} : à revérifier depuis le ${formatDate(day)}. ${remedy}`;
+    if (day < today) yield at(path, message, warning);
   }
 }

@@ -4,7 +4,11 @@ import { glossaryPage } from '../files.ts';
 import type { Context } from './context.ts';
 
 /** Reports a link that leads nowhere. `from` is the page that contains the link. */
-export function* checkLink(url: string, from: string, context: Context): Iterable<string> {
+export function* checkLink(
+  url: string,
+  from: string | undefined,
+  context: Context,
+): Iterable<string> {
   const { routes, redirected } = context;
   if (!/^[/#]/.test(url)) {
     if (!/^(?:https?|mailto|tel):/.test(url) || !URL.canParse(url))
@@ -13,7 +17,7 @@ export function* checkLink(url: string, from: string, context: Context): Iterabl
     return;
   }
   const [path = '', fragment = ''] = url.split('#');
-  const route = path.split('?')[0] || from;
+  const route = path.split('?')[0] || from || '/';
   if (route === glossaryPage && context.hasId('glossaire', fragment))
     yield `« ${url} » est un mot du glossaire : écrivez <Terme id="${fragment}">…</Terme>. ` +
       'Le site y mène au premier emploi du mot.';
@@ -27,8 +31,8 @@ export function* checkLink(url: string, from: string, context: Context): Iterabl
         `« - { de: ${route}, vers: /… } » à content/tables/redirections.yaml.`;
   } else if (fragment) {
     const anchors = context.listAnchors(route);
-    const near = findNearest(fragment, anchors ?? []).map((each) => `#${each}`);
-    if (anchors?.includes(fragment) === false)
-      yield `La page « ${route} » n’a pas d’endroit « #${fragment} ».${formatSuggestion(near)}`;
+    if (!anchors || anchors.includes(fragment)) return;
+    const near = findNearest(fragment, anchors).map((each) => `#${each}`);
+    yield `La page « ${route} » n’a pas d’endroit « #${fragment} ».${formatSuggestion(near)}`;
   }
 }

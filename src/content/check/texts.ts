@@ -24,31 +24,28 @@ import type { Entry } from './entry.ts';
 import { attribute, parseFields } from './fields.ts';
 import { checkLink } from './links.ts';
 import { checkFigure, describeTypedNumber, findTypedNumbers } from './numbers.ts';
-import { error, fieldName, type Place, type Problems } from './problem.ts';
+import { error, fieldName, type Problems } from './problem.ts';
 
-/** Place of a text: the route of its page, and the fields of this page that components may show. */
-type TextPlace = Required<Place> & {
+/** Place of a text: its file, and the line at which it begins. */
+type TextPlace = {
   context: Context;
+  entry: Pick<Entry, 'file' | 'data' | 'route' | 'table'>;
+  line: number;
   /** « corps » is the text of a page, « champ » a text in a field, « ligne » a one-line text. */
   form: 'corps' | 'champ' | 'ligne';
-  route: string;
-  fields: Set<string>;
-  /** True in a table. Its one-line texts may contain typed numbers and indicative figures. */
-  isTable: boolean;
 };
+
+const hasField = ({ data }: Pick<Entry, 'data'>, name: string) =>
+  (data as Record<string, unknown>)[name] !== undefined;
 
 /**
  * Checks everything that a writer has typed in a file: one-line texts, long texts, ids and
  * addresses.
  */
 export function* checkTexts(entry: Entry, context: Context): Problems {
-  const data = entry.data as Record<string, unknown>;
-  const fields = new Set<string>(blockNames.filter((name) => data[name] !== undefined));
-  const isTable = entry.table !== undefined;
   for (const each of entry.authored) {
-    const { value, meta, path } = each;
-    const form = path.length === 0 ? 'corps' : 'champ';
-    const place = { ...each, context, form, route: entry.route ?? '/', fields, isTable } as const;
+    const { value, meta, path, line } = each;
+    const place = { context, entry, line, form: path.length === 0 ? 'corps' : 'champ' } as const;
     const isOldAddress = entry.table === 'redirections' && context.redirected.has(value);
     if (meta.redaction === 'texte') yield* checkText(value, place);
     else if (!isOldAddress) {
@@ -63,7 +60,7 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
   const tagNames = Array.from(findTags(tree), ({ name }) => name);
   for (const name of blockNames) {
     const tag = componentName(name);
-    if (fields.has(name) && !tagNames.includes(tag))
+    if (hasField(entry, name) && !tagNames.includes(tag))
       yield entry.at(
         [name],
         `${name} : ce champ n’apparaît nulle part dans la page. Placez <${tag} /> dans le ` +
@@ -75,7 +72,7 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
 export function* checkText(value: string, place: TextPlace): Problems {
   const { tree, problem } = parseText(value);
   const at = (line: number, message: string) =>
-    error({ file: place.file, line: place.line + line - 1 }, message);
+    error({ file: place.entry.file, line: place.line + line - 1 }, message);
   if (problem) yield at(problem.line, problem.message);
   if (!tree) return;
   for (const { line, message } of checkNode(tree, place)) yield at(line, message);
@@ -143,11 +140,11 @@ const refused: Record<string, string> = {
 };
 
 /** Checks a node that is neither words nor a component. */
-function* checkSyntax(node: Nodes, { route, context }: TextPlace): Iterable<string> {
+function* checkSyntax(node: Nodes, { entry, context }: TextPlace): Iterable<string> {
   const message = refused[node.type];
   if (message) yield message;
   if (node.type === 'link' || node.type === 'definition') {
-    yield* checkLink(node.url, route, context);
+    yield* checkLink(node.url, entry.route, context);
   }
   if (node.type !== 'image') return;
   if (!node.alt?.trim())
@@ -179,7 +176,7 @@ function* checkPosition(
   { name, type, children }: Tag,
   { place: where, contenu, champ }: WritingComponent,
   isAlone: boolean,
-  { form, fields }: TextPlace,
+  { form, entry }: TextPlace,
 ): Iterable<string> {
   const isEmpty = children.length === 0;
   if (where === 'bloc' && form === 'champ')
@@ -190,7 +187,7 @@ function* checkPosition(
     yield `<${name}> ne contient rien : fermez-le aussitôt, <${name} … />.`;
   if (contenu === 'oui' && isEmpty)
     yield `<${name}> est vide. Écrivez son texte entre <${name}> et </${name}>.`;
-  if (champ && !fields.has(champ))
+  if (champ && !hasField(entry, champ))
     yield `<${name} /> montre le champ « ${champ} », que cette page n’a pas. Ajoutez le champ ` +
       'en tête du fichier, ou supprimez la balise.';
 }
@@ -231,15 +228,17 @@ function* checkValue(
   by: string,
   place: TextPlace,
 ): Iterable<string> {
-  const { context, route, isTable } = place;
+  const { context, entry } = place;
+  const isTable = entry.table !== undefined;
   const ids = list ? splitIds(value) : [value];
   for (const id of table ? ids : [])
     if (table && !context.hasId(table, id)) {
       const near = formatSuggestion(findNearest(id, context.listIds(table)));
       yield `« ${id} » n’existe pas dans content/${locateIds(table)}.${near}`;
     } else if (table && !isTable) yield* checkFigure(table, id, by, context.figures);
-  if (page) yield* checkLink(value, route, context);
+  if (page) yield* checkLink(value, entry.route, context);
   if (redaction !== 'ligne') return;
+  // One-line texts of tables may contain typed numbers.
   for (const node of parseLine(value).children)
     if (isTag(node) || !isTable)
       for (const { message } of checkNode(node, { ...place, form: 'ligne' })) yield message;
