@@ -38,9 +38,13 @@ const Figures = ({ row }: { row: Assureur }) => {
       <p className="small soft mb-3">Repères indicatifs, relevés le {gridRecorded()}.</p>
       <dl className="num leading-serre" data-block="fiche">
         {lines.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1" data-item>
-            <dt className="font-bold">{name}</dt>
-            <dd>{value}</dd>
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-filet py-1"
+            data-item
+          >
+            <dt>{name}</dt>
+            <dd className="ml-auto text-right font-bold">{value}</dd>
           </div>
         ))}
       </dl>
