@@ -51,7 +51,10 @@ export const CatalogueTemplate = () => (
             </pre>
           </div>
           {holder && (
-            <Body document={{ ...holder, source: withWordings(component.exemple, wording) }} />
+            <Body
+              document={{ ...holder, source: withWordings(component.exemple, wording) }}
+              slots={{ liste: <p>Ici vient une liste, que le modèle de la page écrit.</p> }}
+            />
           )}
         </div>
       );
