@@ -39,17 +39,17 @@ describe('checkContent', () => {
     );
   });
 
-  test('sorts the problems by file and line, tables first', () => {
+  test('sorts the problems by file and line', () => {
     const { problems } = check([
       { file: 'content/tables/prix.yaml', find: 'Premier', replace: 'Premmier' },
       { file: guide, append: '\n[Là](/nulle-part)\n\nUn mot "droit".\n' },
       { file: 'content/faq/exemple.yaml', find: 'id: long', replace: 'id: cher' },
     ]);
     expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
-      'content/tables/prix.yaml:3',
       'content/faq/exemple.yaml:9',
       'content/guides/exemple.mdx:27',
       'content/guides/exemple.mdx:29',
+      'content/tables/prix.yaml:3',
     ]);
   });
 

@@ -29,22 +29,13 @@ export const fieldName = (path: Path) =>
     .join('')
     .replace(/^, /, '');
 
-const rank = ({ file }: Problem) => (file.startsWith('content/tables/') ? 0 : 1);
-
-/**
- * Sorts the problems and removes duplicates. Problems in tables come first, because they often
- * cause the others.
- */
+/** Sorts the problems by file and line, and removes duplicates. */
 export function inOrder(problems: Problem[]): Problem[] {
   const distinct = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
   );
   return [...distinct.values()].sort(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      a.file.localeCompare(b.file) ||
-      a.line - b.line ||
-      a.message.localeCompare(b.message),
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
   );
 }
 

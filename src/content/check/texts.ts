@@ -122,24 +122,19 @@ function* checkNode(node: Nodes, place: TextPlace, parent?: Parents, isFree = fa
 const refusedReference =
   'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, ' +
   '<Source /> ou ![texte](…).';
-const refusedBraces =
-  'Les accolades { } sont du code : ce qu’elles contiennent, remarque comprise, disparaîtrait ' +
-  'de la page. Écrivez le texte sans accolades.';
+const refusedCode =
+  'C’est du code : accolades { }, ligne import ou export, bloc entre ```. La page ne le ' +
+  'montrerait pas, remarques comprises. Enlevez ces signes, et écrivez un texte simple.';
 /** Kinds of syntax that a text must not contain, each with the message for the writer. */
 const refused: Record<string, string> = {
-  mdxFlowExpression: refusedBraces,
-  mdxTextExpression: refusedBraces,
-  mdxjsEsm:
-    'Une ligne qui commence par import ou export est du code. Les composants sont déjà ' +
-    'disponibles : supprimez-la.',
+  mdxFlowExpression: refusedCode,
+  mdxTextExpression: refusedCode,
+  mdxjsEsm: refusedCode,
+  code: refusedCode,
   imageReference: refusedReference,
   footnoteReference: refusedReference,
-  code:
-    'Un bloc entre ``` est du code : il n’y en a pas sur ce site. Enlevez ces signes, ou ' +
-    'employez <Encart>.',
 };
 
-/** Checks a node that is neither words nor a component. */
 function* checkSyntax(node: Nodes, { entry, context }: TextPlace): Iterable<string> {
   const message = refused[node.type];
   if (message) yield message;
