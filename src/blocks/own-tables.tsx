@@ -1,4 +1,3 @@
-import { quoteFields } from '#shared/quote-fields.ts';
 import { loadSite } from '#src/content/load.ts';
 import { distinct } from '#src/content/mdx/text.ts';
 import { shownYear, table } from '#src/content/tables.ts';
@@ -6,49 +5,10 @@ import { citeSource } from '#src/content/texts.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
-import { Texts } from '#src/ui/texts.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
 // The components below take no props, because they read all their content from the site's tables.
-
-const Lines = ({ lines }: { lines: string[] }) => <Texts as="span" of={lines} className="block" />;
-
-/** Shows the three ways in which the site counts the employees of a company. */
-export const Effectifs = () => (
-  <div data-block="effectifs">
-    <RecordTable
-      caption="Trois façons de compter"
-      head={['Où', 'Comment on y compte']}
-      rows={[
-        [
-          'Ces pages',
-          <Lines
-            key="pages"
-            lines={table('tailles').lignes.map(({ nom, description }) => `${nom}, ${description}`)}
-          />,
-        ],
-        [
-          <Link key="where" href="/tarifs">
-            L’estimateur
-          </Link>,
-          <Lines
-            key="sizes"
-            lines={table('estimateur').tailles.map(
-              ({ nom, description }) => `${nom}, ${description}`,
-            )}
-          />,
-        ],
-        [
-          <Link key="where" href="/devis">
-            Le formulaire
-          </Link>,
-          <Lines key="choices" lines={Object.values(quoteFields.effectifs.options)} />,
-        ],
-      ]}
-    />
-  </div>
-);
 
 const listGuides = () => {
   const { chiffres, delais } = loadSite().figures;

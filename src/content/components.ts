@@ -306,10 +306,6 @@ export const writingComponents = {
     '<Simulateur />',
   ),
   Arret: wideComponent('Le dessin de la marge avant, pendant et après un arrêt.', '<Arret />'),
-  Effectifs: blockComponent(
-    'Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.',
-    '<Effectifs />',
-  ),
   EditionSuivante: blockComponent(
     'Ce que l’on sait de l’édition suivante de l’étude LUCY, tant que tables/classes.yaml le dit.',
     '<EditionSuivante />',

@@ -7,7 +7,7 @@ import { site } from './schemas/identity.ts';
 import { contacts, horloges, sinistres } from './schemas/incident-tables.ts';
 import { assureurs, capacites, faits, garanties } from './schemas/insurer-tables.ts';
 import { plans } from './schemas/plan-table.ts';
-import { classes, estimateur, tailles } from './schemas/price-tables.ts';
+import { classes, estimateur } from './schemas/price-tables.ts';
 import { questionnaire } from './schemas/questionnaire-table.ts';
 import { lecture } from './schemas/reading-grid.ts';
 import { interface_, redirections } from './schemas/setting-tables.ts';
@@ -40,7 +40,6 @@ const schemas = {
   sinistres,
   sources,
   synonymes,
-  tailles,
 };
 export type TableFile = keyof typeof schemas;
 

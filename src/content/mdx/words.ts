@@ -101,15 +101,8 @@ export function extractWords(node: Nodes, values: Values, replace?: Replace): st
   return blocks.has(node.type) ? words.filter(Boolean).join(' ') : words.join('');
 }
 
-/**
- * Returns the words of a one-line text, with the values of figures. Ignores wrong tags, because the
- * check reports them.
- */
+/** Returns the words of a one-line text, with the values of figures. */
 export const extractLineWords = (line: string, values: Values): string =>
   parseLine(line)
-    .children.map((node) => {
-      if (!isTag(node)) return node.type === 'text' ? node.value : '';
-      if (node.name === 'Selon') return extractWords(parseTree(findWording(node, values)), values);
-      return wordsOfTag(node, values) ?? '';
-    })
+    .children.map((node) => extractWords(node, values))
     .join('');

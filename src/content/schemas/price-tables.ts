@@ -125,10 +125,3 @@ export const classes = z.strictObject({
     'deux fois la même année ; corrigez-en une',
   ),
 });
-
-export const tailles = z.strictObject({
-  lignes: list(1, 'Les tailles, comme les pages les comptent.', {
-    nom: line(),
-    description: line(),
-  }),
-});
