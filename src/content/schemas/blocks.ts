@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, group, line, list, named, reference, text } from './types.ts';
+import { field, group, line, list, nameWithText, reference, text } from './types.ts';
 
 const incidentDate = z.string().regex(/^\d{4}(?:-\d{2}){0,2}$/);
 
@@ -12,10 +12,10 @@ export const blocks = {
     dedans: list(1, 'Ce qui est payé, par groupe.', {
       titre: line(),
       etat: field('inclus ou option.', z.enum(['inclus', 'option'])),
-      lignes: list(1, 'Les lignes du groupe.', named),
+      lignes: list(1, 'Les lignes du groupe.', nameWithText),
     }),
     titreDehors: line('Le titre de ce qui n’est pas payé.').default('Hors garantie'),
-    dehors: list(1, 'Ce qui ne l’est pas.', named),
+    dehors: list(1, 'Ce qui ne l’est pas.', nameWithText),
   }),
   attaques: list(3, 'Des attaques publiques, dans un tableau que le lecteur classe.', {
     nom: text('Qui, avec un lien vers son récit plus bas.'),

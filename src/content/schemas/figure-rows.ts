@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   day,
-  externalAddress,
   field,
   flag,
   line,
+  preuve,
   reference,
   rowTable,
   text,
@@ -59,10 +59,7 @@ const figure = withRule(
       'D’où ce repère peut venir, et ce que nous en avons trouvé ; obligatoire pour un repère ' +
         'indicatif.',
     ).optional(),
-    preuve: field(
-      'Pour une affirmation du site sur lui-même : sans preuve, <Affirmation> ne la montre pas.',
-      z.enum(['prouve', 'illustratif']),
-    ).optional(),
+    preuve: preuve.optional(),
   }),
   ({ nature, source, date, indicatif, trace, preuve }, wrong) => {
     if (nature === 'source' && !source)
@@ -84,7 +81,7 @@ export type Figure = FigureRow & { texte: string };
 const source = z.strictObject({
   titre: line('Ce qui est cité, comme on l’écrirait en note.'),
   editeur: line(),
-  adresse: externalAddress('L’adresse de la page.'),
+  adresse: field('L’adresse de la page.', z.url({ protocol: /^https?$/ })),
   date: field(
     'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si ' +
       'le document n’en dit rien.',

@@ -70,10 +70,6 @@ export const internalAddress = (description?: string) =>
     .regex(/^\/[\w/-]*(?:#[a-z0-9-]+)?$/)
     .meta({ description, page: true });
 
-/** Creates a field for an address of another site. */
-export const externalAddress = (description: string) =>
-  z.url({ protocol: /^https?$/ }).meta({ description });
-
 /** Adds a description to a schema. */
 export const field = <Schema extends z.ZodType>(description: string, schema: Schema): Schema =>
   schema.meta({ description });
@@ -99,7 +95,7 @@ export const list = <I extends Item>(least: number, description: string, item: I
   field(description, least > 0 ? z.array(asSchema(item)).min(least) : z.array(asSchema(item)));
 
 /** Name with its description. */
-export const named = z.strictObject({
+export const nameWithText = z.strictObject({
   nom: line(),
   description: text(),
 });
