@@ -219,6 +219,12 @@ describe('parseDeclared', () => {
     expect(read('jour=2026-11-06&heure=18:40&financier=&lieu=')).toEqual(own);
   });
 
+  test('reads choices and replaces unknown ones by the first', () => {
+    const choices = { incident: 'virement', donnees: 'non', lieu: 'reunion', financier: 'oui' };
+    expect(read(String(new URLSearchParams(choices)))).toEqual({ ...initial, ...choices });
+    expect(read('incident=x&donnees=toString&lieu=&financier=non')).toEqual(initial);
+  });
+
   test('keeps the answers when the fragment is an id of the page', () => {
     for (const place of ['', 'la-plainte', '__proto__']) expect(read(place, own)).toBe(own);
   });
