@@ -21,7 +21,7 @@ export function ScaleBar({
         before = high;
         return (
           <Fragment key={low}>
-            {gap > 0 && <svg width={`${gap}%`} />}
+            <svg width={`${gap}%`} />
             <svg className={look} width={`${getPercent(high - low, end)}%`} />
           </Fragment>
         );
