@@ -82,12 +82,12 @@ async function testEverything(): Promise<number> {
         build,
         lint,
         functionTests,
-        afterBuild(testTask('production', 'vitest', ['tests/production'])),
         unitTests,
+        afterBuild(testTask('production', 'vitest', ['tests/production'])),
         ...staticChecks,
       ];
-  // Runs two tasks at a time from one queue, the longest tasks first, so that both cores work until
-  // the end.
+  // Runs two tasks at a time from one queue, so that both cores work until the end. Long tasks come
+  // first, but those that need the build come when the build should have ended.
   const queue = [...tasks, ...siteTasks(lychee).map(afterBuild)].values();
   const results = await Promise.all([runInTurn(queue), runInTurn(queue)]);
   // Runs the browser tests last and alone, because they time out on a busy machine.
