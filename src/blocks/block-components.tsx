@@ -1,8 +1,8 @@
 import { isValidElement, Children as Nodes, type ReactNode } from 'react';
+import { paymentWords } from '#src/content/components.ts';
 import { figure } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { listWithOr } from '#src/lib/list-words.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Balance } from '#src/ui/charts/balance.tsx';
@@ -143,28 +143,16 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
   );
 }
 
-/** States of a loss, by the bold words at the start of an item. */
-const states: Record<string, CoverState> = {
-  Payé: 'inclus',
-  'En option': 'option',
-  'Non payé': 'absent',
-};
+const states: CoverState[] = ['inclus', 'option', 'absent'];
 
 /** Renders a Markdown list of losses. Each begins with the words for its state. */
 export const Paye = ({ children }: Children) => (
   <ul className="not-prose">
-    {readNamedItems(children).map(({ key, name, text }) => {
-      const state = states[String(name)];
-      if (!state)
-        throw new Error(
-          `<Paye> : « ${name} » n’est pas ${listWithOr(Object.keys(states))}, en gras.`,
-        );
-      return (
-        <StateRow key={key} state={state}>
-          {text}
-        </StateRow>
-      );
-    })}
+    {readNamedItems(children).map(({ key, name, text }) => (
+      <StateRow key={key} state={states[paymentWords.indexOf(String(name))] ?? 'absent'}>
+        {text}
+      </StateRow>
+    ))}
   </ul>
 );
 

@@ -70,6 +70,9 @@ export const componentName = (champ: string) => upperFirst(champ);
 export const letterFieldNames = ['entreprise', 'signataire', 'contrat', 'decouverte'] as const;
 export type LetterFieldName = (typeof letterFieldNames)[number];
 
+/** Words that begin the items of a list in <Paye>. */
+export const paymentWords = ['Payé', 'En option', 'Non payé'];
+
 /** Names for <Emplacement>: parts of a page that its template renders. */
 const slots = [
   'tableau',

@@ -1,10 +1,11 @@
 import type { Nodes, Parents } from 'mdast';
 import type { z } from 'zod';
-import { formatSuggestion } from '#src/lib/list-words.ts';
+import { formatSuggestion, listWithOr } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
 import {
   componentName,
   findComponent,
+  paymentWords,
   type WritingComponent,
   writingComponents,
 } from '../components.ts';
@@ -159,12 +160,33 @@ function* checkTag(tag: Tag, isAlone: boolean, place: TextPlace): Iterable<strin
   else if (component) {
     yield* checkPosition(tag, component, isAlone, place);
     yield* checkAttributes(tag, component, place);
+    if (name === 'Definitions') yield* checkItems(tag, 'un nom', () => true);
+    if (name === 'Paye')
+      yield* checkItems(tag, listWithOr(paymentWords), (words) => paymentWords.includes(words));
   } else {
     const near = findNearest(name, Object.keys(writingComponents)).map((each) => `<${each}>`);
     yield htmlMessage(name) ??
       `Le composant <${name}> n’existe pas.` +
         (formatSuggestion(near) || ' La liste est dans content/README.md.');
   }
+}
+
+/** Checks that each item of the list in a component begins with bold words. */
+function* checkItems(
+  { name, children }: Tag,
+  what: string,
+  accepts: (words: string) => boolean,
+): Iterable<string> {
+  const items = children.flatMap((node) => (node.type === 'list' ? node.children : []));
+  const isRight = items.map(({ children: [paragraph] }) => {
+    const start = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+    if (start?.type !== 'strong') return false;
+    const [words] = start.children;
+    return accepts(words?.type === 'text' ? words.value : '');
+  });
+  if (items.length === 0 || isRight.includes(false))
+    yield `<${name}> contient une liste dont chaque élément commence par ${what}, en gras : ` +
+      '« - **…** puis le texte ».';
 }
 
 function* checkPosition(
