@@ -21,9 +21,9 @@ function listIndexable(settings: Record<string, string>, slugs: string[]) {
 }
 
 describe('page metadata', () => {
-  test('lets search engines index a page, but not the answers of the form', () => {
+  test('lets search engines index pages except the search and the answers of the form', () => {
     const answers = ['merci', 'demande-enregistree', 'demande-a-corriger', 'demande-incertaine'];
-    expect(listIndexable(production, ['accueil', ...answers])).toEqual(['accueil']);
+    expect(listIndexable(production, ['accueil', 'recherche', ...answers])).toEqual(['accueil']);
   });
 
   test('lets search engines index no page of a preview', () => {

@@ -51,11 +51,6 @@ describe('unpublishable', () => {
     ['a status', { statut: undefined }, [noStatus]],
     ['an ORIAS number yet', { orias: 'à compléter' }, [noOrias]],
     ['an association', { association: '' }, [noAssociation]],
-    [
-      'any of them',
-      { statut: null, orias: null, association: null },
-      [noStatus, noOrias, noAssociation],
-    ],
   ])('refuses a publisher without %s', (_what, editeur, sentences) => {
     expect(unpublishable(as(editeur))).toEqual(sentences);
   });
