@@ -68,7 +68,7 @@ export const Ends = ({ ends, now, label }: Props) => (
         >
           <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
             <b>{name}</b>
-            <Said className="type-heading text-lg max-lg:ml-auto lg:text-2xl">
+            <Said className="type-heading text-base max-lg:ml-auto lg:text-2xl">
               {dayAndMonth(day)} <small className="text-base">{time}</small>
             </Said>
           </p>
