@@ -40,7 +40,7 @@ export const Reserve = () => (
 const linkClass = 'inline-block py-3 text-left text-encre lg:py-2 pointer-coarse:py-3';
 
 export const Footer = () => (
-  <footer className="border-t-2 pt-6 pb-20 text-base leading-serre md:pb-10 lg:pt-10 print:py-4">
+  <footer className="border-t-2 pt-6 pb-24 text-base leading-serre md:pb-10 lg:pt-10 print:py-4">
     <div className="frame">
       <p className="no-print mb-4 max-w-none font-bold">
         {getSite().mesureAudience
