@@ -36,7 +36,7 @@ export function Facsimile({ id }: { id: string }) {
       <div
         className={
           'facsimile-sheet relative -mx-gouttiere border-y border-bord-champ ' +
-          'bg-papier pt-4 pb-5 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-8 print:m-0 ' +
+          'bg-papier pt-3 pb-4 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-8 print:m-0 ' +
           'print:border-0 print:p-0'
         }
       >
@@ -79,7 +79,7 @@ function ArticleOfPolicy({ article, isRead }: Props) {
     >
       <div
         className={
-          `relative py-3 pr-[calc(var(--pad)+--spacing(3.5))] ` +
+          `relative py-2 pr-[calc(var(--pad)+--spacing(3.5))] ` +
           `pl-(--pad) text-base leading-[1.5] lg:col-[1/9] lg:grid ` +
           `lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-6 ` +
           `lg:pr-[calc(var(--pad)+--spacing(2))] print:py-2`
@@ -111,7 +111,7 @@ function ArticleOfPolicy({ article, isRead }: Props) {
       <div
         className={
           'facsimile-remark relative inset-x-0 top-0 border-t-2 border-encre ' +
-          'bg-papier-2 px-(--pad) pt-2 pb-3 text-base leading-serre max-lg:flex ' +
+          'bg-papier-2 px-(--pad) py-2 text-base leading-serre max-lg:flex ' +
           'max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:col-[9/13] lg:ml-6 ' +
           'lg:bg-transparent lg:px-0 print:bg-transparent'
         }

@@ -44,7 +44,7 @@ function Row({ name, quote, compact, onBlur, after }: RowProps) {
       <label
         htmlFor={id}
         className={`relative z-1 col-start-1 row-start-1 self-start justify-self-start type-label ${LINE} ${
-          compact ? 'min-h-8' : TARGET
+          compact ? 'min-h-7' : TARGET
         }`.trim()}
       >
         {label}

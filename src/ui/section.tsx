@@ -52,7 +52,7 @@ export const PartRow = ({ children }: Children) => (
 
 /** Renders the name of a row. It stays visible while the reader scrolls through the row. */
 export const RowName = ({ children }: Children) => (
-  <div className="mb-4 @lg:col-[1/4] @lg:only:col-[1/9] print:col-[1/-1]">
+  <div className="mb-3 @lg:col-[1/4] @lg:only:col-[1/9] print:col-[1/-1]">
     <div className="row-name @lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]">
       {children}
     </div>

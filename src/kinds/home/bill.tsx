@@ -103,12 +103,12 @@ function Lines({ lines, whole }: { lines: Line[]; whole: number }) {
 
 const TotalLine = ({ total: { name, detail, euros, fill } }: { total: Total }) => (
   <tr className="border-t-2 border-encre font-bold">
-    <th scope="row" className="py-2 text-left wrap-anywhere">
+    <th scope="row" className="py-1.5 text-left wrap-anywhere">
       {fill && <i className={`key ${fill}`} aria-hidden="true" />}
       {name}
       {detail && <small className="small soft block font-normal">{detail}</small>}
     </th>
-    <td className="type-name py-2 pl-3 text-right align-baseline whitespace-nowrap">
+    <td className="type-name py-1.5 pl-3 text-right align-baseline whitespace-nowrap">
       {formatEuros(euros)}
     </td>
   </tr>

@@ -31,7 +31,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
           text={titre}
         />
         {chapo && <RichText as="div" className="lead mt-2" text={chapo} inline={false} />}
-        <div className="mt-4 @lg:mt-6">{heures && <AttackScene heures={heures} />}</div>
+        <div className="mt-3 @lg:mt-6">{heures && <AttackScene heures={heures} />}</div>
       </div>
       <Notes className="@lg:row-span-2 @lg:pt-8 @lg:pb-6">
         <div data-block="formulaire">

@@ -41,7 +41,7 @@ export function Trades() {
                 <h3 className="mt-2 text-bleu underline decoration-1 underline-offset-[0.2em] group-hover:decoration-3">
                   {name}
                 </h3>
-                <p className="mt-1 text-base leading-serre">{building.arrets[0]?.effet}</p>
+                <p className="small mt-1 md:text-base">{building.arrets[0]?.effet}</p>
               </Link>
             </li>
           );
