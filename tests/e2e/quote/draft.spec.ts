@@ -75,7 +75,7 @@ test.describe('attached results', () => {
   const findLine = (page: Page, { kind, text, again }: Attachment) =>
     `${joinable[kind].begins}${text} Le calcul : ${new URL(page.url()).origin}${again}`;
   async function join(page: Page, attachment: Attachment) {
-    await page.goto('/guides');
+    await page.goto('about:blank');
     await live(page, buildJoinAddress(attachment));
     await expect(findCard(page, attachment)).toContainText(attachment.text);
   }

@@ -143,7 +143,7 @@ test.describe('quote sending', () => {
     await page.clock.fastForward(1500);
     await expectFailure(page, backend);
     await expect(uncertain(page)).toBeVisible();
-    await page.goto('/contact');
+    await page.goto('about:blank');
     await live(page);
     await expect(uncertain(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
