@@ -18,6 +18,8 @@ test.use({
     args: ['--font-render-hinting=none', '--disable-lcd-text'],
   },
 });
+// Uses one worker, because each worker would start another browser.
+test.describe.configure({ mode: 'default' });
 
 /**
  * Twice the difference between the headless shell and the complete browser: they smooth letters

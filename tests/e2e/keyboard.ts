@@ -1,7 +1,5 @@
-import type { CDPSession } from 'playwright/test';
-import { routes, withIslands } from '../support/routes.ts';
-import { overflow } from './access.ts';
-import { expect, test } from './test.ts';
+import type { CDPSession, Page } from 'playwright/test';
+import { expect } from './test.ts';
 
 type Stop = { name: string; foot: boolean; again: boolean; faults: string[] };
 type Holder = { stops: Stop[] };
@@ -59,50 +57,35 @@ function pressTab(session: CDPSession, times: number) {
   );
 }
 
-// Opens the pages with forms or scripts at both widths. Alternates the widths on the other pages,
-// so that each kind of page has pages at both.
-const atBothWidths = ['/', '/lire-un-contrat', ...withIslands];
-const visits = routes.flatMap((route, index) => {
-  const widths = index % 2 ? [360, 1280] : [1280, 360];
-  return widths.slice(0, atBothWidths.includes(route) ? 2 : 1).map((width) => ({ route, width }));
-});
-const PAGES_PER_TEST = 9;
-for (let start = 0; start < visits.length; start += PAGES_PER_TEST)
-  test(`Tab > focuses in order and in view from ${visits[start]?.route} on`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'cookies',
-        JSON.stringify({ mesure: false, le: new Date().toISOString() }),
-      ),
-    );
-    await page.addInitScript(recordStops);
-    const session = await context.newCDPSession(page);
-    for (const { route, width } of visits.slice(start, start + PAGES_PER_TEST)) {
-      const visit = `${route} at ${width} px`;
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(route);
-      // Lays out all sections, because a late layout would move the focused element out of the
-      // viewport.
-      await overflow(page);
-      let stops: Stop[] = [];
-      while (!stops.some(({ again }) => again)) {
-        const before = stops.length;
-        await pressTab(session, 60);
-        stops = await page.evaluate(() => (window as unknown as Holder).stops);
-        // Limits the count, because a keyboard trap would make this loop endless.
-        expect(stops.length, visit).toBeLessThan(250);
-        expect(stops.length, visit).toBeGreaterThan(before);
-      }
-      const end = stops.findIndex(({ again }) => again);
-      expect(stops[end - 1], visit).toMatchObject({ foot: true });
-      expect(
-        stops.slice(0, end).filter(({ faults }) => faults.length > 0),
-        visit,
-      ).toEqual([]);
-    }
+/**
+ * Opens the next pages without the cookie banner and without animations, and records the elements
+ * that they focus. The returned function presses Tab until the end of the page.
+ */
+export async function prepareTabs(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const choice = { mesure: false, le: new Date().toISOString() };
+    localStorage.setItem('cookies', JSON.stringify(choice));
   });
+  await page.addInitScript(recordStops);
+  const session = await page.context().newCDPSession(page);
+  return async (visit: string) => {
+    let stops: Stop[] = [];
+    while (!stops.some(({ again }) => again)) {
+      const before = stops.length;
+      await pressTab(session, 60);
+      stops = await page.evaluate(() => (window as unknown as Holder).stops);
+      // Limits the count, because a keyboard trap would make this loop endless.
+      expect(stops.length, visit).toBeLessThan(250);
+      expect(stops.length, visit).toBeGreaterThan(before);
+    }
+    const end = stops.findIndex(({ again }) => again);
+    expect(stops[end - 1], visit).toMatchObject({ foot: true });
+    expect(
+      stops.slice(0, end).filter(({ faults }) => faults.length > 0),
+      visit,
+    ).toEqual([]);
+    // Closes what the last focus has opened, for example a definition.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  };
+}
