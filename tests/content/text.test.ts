@@ -18,7 +18,7 @@ const figures: Figures = {
   prix: { pme: measure('Prix PME', 50, '€', 'etude') },
   chiffres: { part: measure('Part', 12, '%', 'enquete') },
   plafonds: {},
-  delais: {},
+  delais: { arret: measure('Arrêt', 9, '%', 'etude') },
 };
 const sources: Record<string, Source> = {
   loi: source('loi'),
@@ -84,6 +84,12 @@ Dans la marge.
 `;
     expect(text(mdx).words()).toBe(
       'En 50\u202F€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code',
+    );
+  });
+
+  test('names indicative figures of both tables', () => {
+    expect(text('<Repere chiffre="part" /> <Repere delai="arret" />').words()).toMatch(
+      /^Part.: 12.%, \D+ Arrêt.: 9.%, \D+$/,
     );
   });
 
