@@ -28,7 +28,7 @@ test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
 test('development pages > hydrate without a difference and work', async ({ page }) => {
   // Allows time to compile the pages.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   // Uses a running `npm run dev`, because Next allows one development server per folder.
   const isAtWork = !(await canListen(devPorts.site));
   const port = isAtWork ? devPorts.site : await findFreePort();
