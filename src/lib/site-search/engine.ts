@@ -159,13 +159,11 @@ export async function createSearch(
     const isUsual = ({ typed }: SearchTerm) => UBIQUITOUS_STEMS.has(stem(typed));
     const informative = terms.every(isUsual) ? terms : terms.filter((each) => !isUsual(each));
     const sums = new Map<number, Hit & { weight: number; has: number }>();
-    let whole = 0;
     for (const each of terms) {
       const places = scorePlaces(each);
       const part = informative.includes(each) ? 1 : 0.2;
       // Weight by inverse document frequency: a rare word counts more.
       const weight = places.size > 0 ? part * Math.log(1 + entries.length / places.size) : 0;
-      whole += weight;
       for (const [id, { score, terms }] of places) {
         const sum = sums.get(id) ?? { score: 0, terms: [], weight: 0, has: 0 };
         sums.set(id, {
@@ -181,7 +179,7 @@ export async function createSearch(
         id,
         terms,
         has,
-        score: score * (weight / whole) ** COVERAGE_EXPONENT,
+        score: score * weight ** COVERAGE_EXPONENT,
       }))
       .sort((one, other) => other.score - one.score);
     return {
