@@ -60,7 +60,7 @@ export const Footer = () => (
                     className={`${linkClass} cursor-pointer underline underline-offset-[0.18em] hover:decoration-2`}
                     data-open-cookies
                   >
-                    Mon choix sur les traceurs
+                    Mon choix sur la mesure d’audience
                   </button>
                 </li>
               )}

@@ -58,7 +58,7 @@ test.describe('cookie banner', () => {
     await measurement(page).press('Space');
     await button(page, 'Enregistrer mon choix').press('Enter');
     await expect(banner(page)).toBeHidden();
-    await button(page, 'Mon choix sur les traceurs').press('Enter');
+    await button(page, 'Mon choix sur la mesure d’audience').press('Enter');
     await expect(banner(page)).toBeVisible();
     await expect(measurement(page)).toBeChecked();
     await button(page, 'Tout refuser').press('Enter');
