@@ -12,7 +12,7 @@ export const GuidePath = () => (
       Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
     </figcaption>
     <ol className="border-2 border-encre lg:flex">
-      {listPages('guides').map(({ route, theme, carte }, index) => {
+      {listPages('guides').map(({ route, carte }, index) => {
         const minutes = amount('delais', carte.duree) || 1;
         return (
           <li
@@ -34,7 +34,7 @@ export const GuidePath = () => (
                 {index + 1}
               </span>
               <span className="font-bold underline decoration-1 underline-offset-[0.2em] group-hover:decoration-2 lg:text-base lg:leading-[1.3]">
-                {theme}
+                {carte.titre}
               </span>
               <b className="type-title num leading-none lg:text-2xl">
                 {getFigureText('delais', carte.duree)}
