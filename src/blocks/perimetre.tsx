@@ -39,7 +39,7 @@ export const Perimetre = ({ value: lines }: { value: Blocks['perimetre'] }) => (
           {lines.dehors.map(({ nom, description }) => (
             <StateRow key={nom} state="absent">
               <b className="block">{nom}</b>
-              <RichText text={description} />
+              <RichText as="span" className="small soft" text={description} />
             </StateRow>
           ))}
         </ul>
