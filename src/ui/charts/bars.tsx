@@ -27,8 +27,8 @@ export const Bars = ({ title, bars, end = longest(bars), graduation }: Props) =>
       {bars.map(({ isStrong = true, ...bar }) => (
         <Track key={bar.name} {...bar} isStrong={isStrong} end={end} data-item />
       ))}
+      {graduation && <Graduation marks={graduation} />}
     </ul>
-    {graduation && <Graduation marks={graduation} />}
   </figure>
 );
 

@@ -20,7 +20,7 @@ const Operator = ({ of }: { of: string }) => (
 
 const calculation =
   'num type-number mt-6 grid max-w-none grid-cols-[1.5rem_1fr] items-baseline gap-x-3 gap-y-2 ' +
-  '*:first:col-[2] md:flex md:flex-wrap md:gap-x-4 md:gap-y-3';
+  '*:first:col-[2]';
 
 /**
  * Explains the calculation of an operating loss with an example, line by line, from the sales to
@@ -46,24 +46,26 @@ export function Simulateur() {
           <i key={day} className={`h-6 border border-encre md:h-9 ${day < days ? 'ink' : ''}`} />
         ))}
       </div>
-      <p className={calculation}>
-        <Term of={formatEuros(sales)}>de chiffre d’affaires par mois</Term>
-        <Operator of="÷" />
-        <Term of={month}>jours</Term>
-        <Operator of="×" />
-        <Term of={days}>jours d’arrêt</Term>
-        <Operator of="=" />
-        <Term of={formatEuros(loss)}>
-          manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)
-        </Term>
-      </p>
-      <p className={calculation}>
-        <Term of={formatEuros(loss)}>de chiffre d’affaires manqué</Term>
-        <Operator of="×" />
-        <Term of={formatFigure(rate, '%')}>de marge brute, celle d’une société de services</Term>
-        <Operator of="=" />
-        <Term of={formatEuros(margin)}>de marge brute perdue</Term>
-      </p>
+      <div className="gap-x-colonne md:grid md:grid-cols-2">
+        <p className={calculation}>
+          <Term of={formatEuros(sales)}>de chiffre d’affaires par mois</Term>
+          <Operator of="÷" />
+          <Term of={month}>jours</Term>
+          <Operator of="×" />
+          <Term of={days}>jours d’arrêt</Term>
+          <Operator of="=" />
+          <Term of={formatEuros(loss)}>
+            manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)
+          </Term>
+        </p>
+        <p className={calculation}>
+          <Term of={formatEuros(loss)}>de chiffre d’affaires manqué</Term>
+          <Operator of="×" />
+          <Term of={formatFigure(rate, '%')}>de marge brute, celle d’une société de services</Term>
+          <Operator of="=" />
+          <Term of={formatEuros(margin)}>de marge brute perdue</Term>
+        </p>
+      </div>
       <div className="@container num my-3 text-base leading-[1.25]">
         <p className="font-bold mb-3">Ce que l’assureur paie, selon la franchise</p>
         <ul className={barList}>

@@ -6,13 +6,12 @@ import { ScaleBar } from './scale-bar.tsx';
  * with axes of equal length can be compared.
  */
 export const barList =
-  'grid gap-2 @min-[28rem]:grid-cols-[minmax(9rem,30%)_1fr_minmax(8rem,max-content)] ' +
-  '@min-[28rem]:gap-x-4';
+  'grid gap-2 @min-[28rem]:grid-cols-[minmax(9rem,30%)_1fr_max-content] @min-[28rem]:gap-x-3';
 export const barRow =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 @min-[28rem]:col-span-full ' +
   '@min-[28rem]:grid-cols-subgrid';
 export const barPlace = 'col-span-full row-[2] @min-[28rem]:col-[2] @min-[28rem]:row-[1]';
-export const barValue = 'font-titre font-bold @min-[28rem]:text-right';
+export const barValue = 'font-titre font-bold';
 
 type Props = ComponentProps<'li'> & {
   name: string;
@@ -43,23 +42,17 @@ export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Pr
 );
 
 /**
- * Writes the numbers below an axis. On a narrow screen, the number before the last is hidden,
- * because the last one would cover it.
+ * Writes the numbers below an axis, as the last row of its bars. On a narrow screen, the number
+ * before the last is hidden, because the last one would cover it.
  */
 export const Graduation = ({ marks }: { marks: string[] }) => (
-  <div
-    className="@container @min-[28rem]:mr-36 @min-[28rem]:ml-[calc(max(9rem,30%)+1rem)]"
-    aria-hidden="true"
-  >
-    <div className="soft relative grid auto-cols-fr grid-flow-col pt-1 text-sm leading-[1.3]">
+  <li className="@container col-span-full @min-[28rem]:col-[2]" aria-hidden="true">
+    <div className="soft relative grid auto-cols-fr grid-flow-col text-sm leading-[1.3]">
       {marks.map((mark) => (
-        <span
-          key={mark}
-          className="last:absolute last:right-0 last:pt-1 @max-[20rem]:nth-last-2:invisible"
-        >
+        <span key={mark} className="last:absolute last:right-0 @max-[20rem]:nth-last-2:invisible">
           {mark}
         </span>
       ))}
     </div>
-  </div>
+  </li>
 );
