@@ -41,32 +41,34 @@ export const TradePlan = ({ of }: { of: string }) => {
   const firm = getExampleFirm(building);
   const groups = listGroups(building);
   return (
-    <figure className="lg:grid-12" data-block="plan" aria-label={building.nom}>
+    <figure data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
-      <div className="w-fit max-w-full lg:col-[1/9]">
-        <PlanPicture
-          id={id}
-          plan={building}
-          width={building.largeur * 2.08}
-          states={Object.fromEntries(groups.map(({ name }) => [name, 'holds']))}
-          seated
-          named
-        />
-        <svg
-          className="small mt-3 h-6 overflow-visible border-t border-encre fill-encre-douce"
-          width={`${getPercent(50, building.largeur)}%`}
-          aria-hidden="true"
-        >
-          <text x="50%" y="1.2em" textAnchor="middle">
-            5 m
-          </text>
-        </svg>
+      <div className="gap-10 lg:flex">
+        <div className="w-fit max-w-full flex-none">
+          <PlanPicture
+            id={id}
+            plan={building}
+            width={building.largeur * 2.2}
+            states={Object.fromEntries(groups.map(({ name }) => [name, 'holds']))}
+            seated
+            named
+          />
+          <svg
+            className="small mt-3 h-6 overflow-visible border-t border-encre fill-encre-douce"
+            width={`${getPercent(50, building.largeur)}%`}
+            aria-hidden="true"
+          >
+            <text x="50%" y="1.2em" textAnchor="middle">
+              5 m
+            </text>
+          </svg>
+        </div>
+        <div className="mt-5 lg:mt-0 lg:flex-1">
+          <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
+          <StopCost {...firm} />
+        </div>
       </div>
-      <div className="mt-5 lg:col-[9/13] lg:mt-0 lg:pl-6">
-        <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
-        <StopCost {...firm} />
-      </div>
-      <ol className="mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1]">
+      <ol className="mt-6 md:grid md:grid-cols-3 md:gap-x-6">
         {building.arrets.map(({ quand, qui, effet }) => {
           const states = getStates(building, quand, firm.attente);
           return (

@@ -7,6 +7,7 @@ import { estimateShortfall } from '#src/lib/claim.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
+import { KeyItem } from '#src/ui/charts/key-item.tsx';
 import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Texts } from '#src/ui/texts.tsx';
@@ -83,37 +84,24 @@ export function SectorList() {
   }));
   const end = Math.max(getCeiling(), ...trades.map(({ lost = 0 }) => lost));
   return (
-    <div className="mt-5 text-base leading-serre">
-      <div className="small items-end border-b-2 border-encre pb-2 lg:grid-12">
-        <b className="max-lg:hidden lg:col-[1/4]" aria-hidden="true">
-          Secteur
-        </b>
-        <b className={`max-lg:hidden ${columns.risks}`} aria-hidden="true">
-          Ce qui arrive
-        </b>
-        <b className={`max-lg:hidden ${columns.rules}`} aria-hidden="true">
-          Règles propres
-        </b>
-        <div className={columns.loss}>
-          <b className="max-lg:hidden" aria-hidden="true">
-            Pire perte, hors réclamations
-          </b>
-          <p>
-            <i className="key ink" aria-hidden="true" />
-            jusqu’au plafond moyen
-          </p>
-          <p>
-            <i className="key hatched" aria-hidden="true" />
-            au-delà, à votre charge
-          </p>
-          <p className="flex">
-            <svg
-              className="mr-5 h-4 w-3 border-r-2 border-dashed border-encre"
-              aria-hidden="true"
-            />
-            plafond moyen, {getFigureText('chiffres', 'services-plafond')}
-          </p>
-        </div>
+    <div className="mt-4 text-base leading-serre">
+      <p className="small flex max-w-none flex-wrap gap-x-6 gap-y-1">
+        <span className="font-bold">Pire perte, hors réclamations</span>
+        <KeyItem look="ink">jusqu’au plafond moyen</KeyItem>
+        <KeyItem look="hatched">au-delà, à votre charge</KeyItem>
+        <span className="flex">
+          <svg className="mr-3 h-4 w-3 border-r-2 border-dashed border-encre" aria-hidden="true" />
+          plafond moyen, {getFigureText('chiffres', 'services-plafond')}
+        </span>
+      </p>
+      <div
+        className="small mt-4 border-b-2 border-encre pb-2 font-bold lg:grid-12"
+        aria-hidden="true"
+      >
+        <span className="max-lg:hidden lg:col-[1/4]">Secteur</span>
+        <span className={`max-lg:hidden ${columns.risks}`}>Ce qui arrive</span>
+        <span className={`max-lg:hidden ${columns.rules}`}>Règles propres</span>
+        <span className={`max-lg:hidden ${columns.loss}`}>Pire perte</span>
       </div>
       <ul data-block="carte">
         {trades.map(({ route, carte, lost, first }) => (

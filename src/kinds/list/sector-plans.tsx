@@ -4,6 +4,7 @@ import { upperFirst } from '#src/lib/letters.ts';
 import { formatEuros, formatFigure, spellCount } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { getYearlyDays } from '#src/lib/work-week.ts';
+import { KeyItem } from '#src/ui/charts/key-item.tsx';
 import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -72,12 +73,11 @@ export function SectorPlans() {
     <section className="border-t-2 border-encre" aria-labelledby="un-jour-darret">
       <div className="frame py-5 lg:pt-6 lg:pb-10">
         <div className="small grid grid-cols-2 items-baseline gap-x-4 gap-y-2 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
-          <h2 id="un-jour-darret" className="type-title col-span-2 md:col-span-3">
+          <h2 id="un-jour-darret" className="type-title col-span-full">
             {upperFirst(spellCount(trades.length))} entreprises d’exemple, à la même échelle
           </h2>
-          <p className="max-lg:order-last max-lg:col-span-2">
-            <i className="key hatched" aria-hidden="true" />
-            arrêté, à votre charge sans contrat
+          <p className="order-last col-span-2 max-w-none">
+            <KeyItem look="hatched">arrêté, à votre charge sans contrat</KeyItem>
           </p>
           <p className="flex items-baseline gap-2" aria-hidden="true">
             <svg
@@ -91,11 +91,16 @@ export function SectorPlans() {
           {trades.map((trade) => (
             <Trade key={trade.route} trade={trade} frame={frame} dearest={dearest} />
           ))}
+          <li className="self-start border border-dashed border-encre p-3 text-base leading-serre lg:col-span-full lg:flex lg:gap-x-2">
+            <b>Un autre métier{'\u202F'}?</b>
+            <p>
+              <Link href="/outils/perte-exploitation">Calculez votre jour d’arrêt</Link>
+            </p>
+          </li>
           <li className="small soft col-span-full">
             <p className="max-w-none">
               Scénarios illustratifs{'\u00A0'}: chiffre d’affaires × taux de marge brute ÷ jours
-              travaillés dans l’année. Un autre métier{'\u202F'}?{' '}
-              <Link href="/outils/perte-exploitation">Calculez votre jour d’arrêt</Link>
+              travaillés dans l’année.
             </p>
           </li>
         </ul>

@@ -4,6 +4,7 @@ import { upperFirst } from '#src/lib/letters.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { Texts } from '#src/ui/texts.tsx';
+import { KeyItem } from './key-item.tsx';
 
 const stopped: Record<(typeof moments)[number], string> = {
   'heure 0': 's’arrête aussitôt',
@@ -96,14 +97,13 @@ export const Day = ({
           );
         })}
       </ul>
-      <p className="small mt-3 max-w-none">
-        <i className="key outline-bar" aria-hidden="true" />
-        on tient
-        <i className="key hatched" aria-hidden="true" />
-        arrêté, à votre charge
-        <i className="key ink" aria-hidden="true" />
-        arrêté, payé{' '}
-        {attente !== undefined && `après la franchise de ${formatFigure(attente, 'h')}`}
+      <p className="small mt-3 flex max-w-none flex-wrap gap-x-4 gap-y-1">
+        <KeyItem look="outline-bar">on tient</KeyItem>
+        <KeyItem look="hatched">arrêté, à votre charge</KeyItem>
+        <KeyItem look="ink">
+          arrêté, payé{' '}
+          {attente !== undefined && `après la franchise de ${formatFigure(attente, 'h')}`}
+        </KeyItem>
       </p>
     </figure>
   );
