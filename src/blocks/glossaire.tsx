@@ -67,13 +67,13 @@ export function Glossaire() {
       </search>
       <nav
         aria-label="Lettres"
-        className="sticky top-0 z-1 flex overflow-x-auto border-y border-filet bg-papier no-print [:root:has(site-header>header:not([data-hidden]))_&]:top-[calc(var(--spacing-entete)-2px)]"
+        className="z-1 grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] border-y border-filet bg-papier no-print lg:sticky lg:top-0 lg:flex [:root:has(site-header>header:not([data-hidden]))_&]:top-[calc(var(--spacing-entete)-2px)]"
       >
         {[...letters.keys()].map((letter) => (
           <a
             key={letter}
             href={`#${getAnchor(letter)}`}
-            className="type-name grid min-h-cible flex-[1_0_2.75rem] place-items-center text-base leading-none no-underline lg:min-w-0"
+            className="type-name grid min-h-cible flex-1 place-items-center text-base leading-none no-underline"
           >
             {letter}
           </a>

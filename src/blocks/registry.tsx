@@ -93,15 +93,16 @@ function registry(
 type BodyProps = {
   document: Document;
   slots?: Slots | undefined;
+  layout?: 'body' | 'articles';
   /** Replaces components of structure.tsx, for a text with a different layout. */
   sections?: Partial<Record<keyof typeof structure, Any>>;
 };
 
 /** Renders the whole text of a document. */
-export const Body = ({ document, slots, sections }: BodyProps) => (
+export const Body = ({ document, slots, layout = 'body', sections }: BodyProps) => (
   <Mdx
     source={document.source}
-    layout="body"
+    layout={layout}
     components={{
       ...registry(document as Partial<Record<BlockName, unknown>>, slots),
       ...sections,

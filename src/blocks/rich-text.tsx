@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
 import { layOutSections } from '#src/content/mdx/lay-out-sections.ts';
 import { layOutTables } from '#src/content/mdx/lay-out-tables.ts';
 import { linkTerms } from '#src/content/mdx/link-terms.ts';
@@ -11,14 +12,18 @@ import { inlineComponents } from './inline.tsx';
 
 type Components = NonNullable<ComponentProps<typeof MDXRemote>['components']>;
 
+const afterLayout = [setTypography, linkTerms, layOutTables, keepWords];
+
 const plugins = {
   /** Plugins for the text of a whole document. They divide it into sections. */
-  body: [remarkGfm, layOutSections, setTypography, linkTerms, layOutTables, keepWords],
+  body: [remarkGfm, layOutSections, ...afterLayout],
+  /** Plugins for a text whose sections all have their notes in the margin. */
+  articles: [remarkGfm, [layOutSections, { keepsMargins: true }], ...afterLayout],
   /** Plugins for a text with sentences. They link its terms to the glossary. */
   text: [remarkGfm, setTypography, linkTerms, keepWords],
   /** Plugins for the words of a name, a title or a button. They add no links. */
   words: [remarkGfm, setTypography, keepWords],
-};
+} satisfies Record<string, PluggableList>;
 
 // Removes the <p> around a text that is only one paragraph. Works on the HTML tree, because in the
 // Markdown tree a line break would separate words of different node types.

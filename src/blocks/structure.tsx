@@ -27,8 +27,8 @@ export const SectionTitle = ({ id, children }: Children & { id: string }) => (
 
 /** Contains the text of a row. A drawing gets the full width and no text styles. */
 export const RowMatter = ({ width, children }: Children & { width: MatterWidth | 'drawing' }) =>
-  width === 'drawing' ? (
-    <Matter width="wide" className="space-y-6 [&>p+p]:mt-4">
+  width === 'drawing' || width === 'full' ? (
+    <Matter width={width === 'full' ? 'full' : 'wide'} className="space-y-6 [&>p+p]:mt-4">
       {children}
     </Matter>
   ) : (

@@ -80,6 +80,7 @@ const slots = [
   'cartes',
   'tranches',
   'liste',
+  'legende',
   'secteurs',
   'capacites',
   'frise',
@@ -304,7 +305,7 @@ export const writingComponents = {
       fort: ids('prix', 'Ceux qui sont noirs.').optional(),
     },
   ),
-  Simulateur: blockComponent(
+  Simulateur: wideComponent(
     'L’exemple chiffré de la perte d’exploitation, avec son calcul.',
     '<Simulateur />',
   ),
@@ -352,10 +353,14 @@ export const findComponent = (name: string | null): WritingComponent | undefined
  */
 export const isWide = (name: string | null): boolean => findComponent(name)?.large === true;
 
+/** Returns whether a component also fills the columns of its section's title. */
+export const fillsPage = (name: string | null): boolean => name === 'Glossaire';
+
 /** Returns whether a component fills the whole width, but only if its section has no notes. */
 export const isFlexible = (name: string | null): boolean =>
   name === 'Cocher' || name === 'Definitions';
 
 /** Returns whether a component renders complete rows of the page's grid, with names and notes. */
 export const drawsRows = (name: string | null, attributes: Record<string, string> = {}): boolean =>
-  name === 'DeuxContrats' || (name === 'Emplacement' && attributes.nom === 'liste');
+  name === 'DeuxContrats' ||
+  (name === 'Emplacement' && ['liste', 'legende'].includes(attributes.nom ?? ''));

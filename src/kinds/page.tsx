@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Body, type Slots } from '#src/blocks/registry.tsx';
 import type { Document, Kind } from '#src/content/kinds.ts';
+import { plainText } from '#src/content/texts.ts';
 import { Page } from '#src/layout/page.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { type Action, Closing } from './closing.tsx';
@@ -42,12 +43,24 @@ export type Row<K extends Kind = Kind> = {
   labels?: Partial<Record<Action, string>>;
 };
 
-const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
-  <>
-    <PageHead of={document} lead={renderLead(document)} note={renderNote(document)} />
-    {lead && <div className="frame pt-4 pb-5 lg:pt-0">{lead}</div>}
-  </>
-);
+/** Maximum number of characters in a note that is below the introduction instead of next to it. */
+const SHORT_NOTE = 200;
+
+function Head({ document, lead }: { document: Document; lead: ReactNode }) {
+  const isShort = plainText(document.note ?? '').length < SHORT_NOTE;
+  const introduction = (
+    <>
+      {renderLead(document)}
+      {isShort && <div className="small mt-3 [&_p]:max-w-[46em]">{renderNote(document)}</div>}
+    </>
+  );
+  return (
+    <>
+      <PageHead of={document} lead={introduction} note={!isShort && renderNote(document)} />
+      {lead && <div className="frame pt-4 pb-5 lg:pt-0">{lead}</div>}
+    </>
+  );
+}
 
 /** Renders a page: head, text, questions and closing section. `row` adds or replaces parts. */
 export function PageTemplate({ document, row }: { document: Document; row: Row }) {

@@ -15,7 +15,11 @@ type Props = {
 /** Shows the breadcrumb, the title and a lead text, with a note in the margin. */
 export const PageHead = ({ of, lead, note, isCompact = false }: Props) => (
   <NotesGrid>
-    <div className={isCompact ? 'pb-3 @lg:col-span-full' : 'pb-5 @lg:col-[1/9] @lg:pb-6'}>
+    <div
+      className={
+        isCompact ? 'pb-3 @lg:col-span-full' : 'pb-5 @lg:col-[1/9] @lg:pb-6 @lg:only:col-span-full'
+      }
+    >
       <Breadcrumb of={of} />
       <div className={isCompact ? 'pt-3' : 'pt-4'}>
         <MarkedTitle text={of.titre} />

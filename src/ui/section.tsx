@@ -52,7 +52,7 @@ export const PartRow = ({ children }: Children) => (
 
 /** Renders the name of a row. It stays visible while the reader scrolls through the row. */
 export const RowName = ({ children }: Children) => (
-  <div className="mb-3 @lg:col-[1/4] @lg:only:col-[1/9] print:col-[1/-1]">
+  <div className="mb-3 @lg:col-[1/4] @lg:only:col-[1/9] @lg:has-[+.row-full]:col-[1/9] print:col-[1/-1]">
     <div className="row-name @lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]">
       {children}
     </div>
@@ -63,6 +63,8 @@ const columns = {
   text: '@lg:col-[4/9] print:col-[1/9] print:last:col-[1/-1]',
   /** Columns of a picture, a table or a list. Such a row has no notes. */
   wide: '@lg:col-[4/13] print:col-[1/-1]',
+  /** All columns. The name of such a row is above it. */
+  full: 'row-full @lg:col-[1/13] print:col-[1/-1]',
   /** Columns of a text at the top of a page, which has no name to its left. */
   opening: '@lg:col-[1/9] print:col-[1/9]',
 };
@@ -86,13 +88,28 @@ export const Notes = ({ className = '', children }: Children & { className?: str
   <div className={`${notesStyle} ${className}`.trim()}>{children}</div>
 );
 
-/** Renders the notes of a row: next to its text, or below it on a phone. */
+const belowStyle =
+  'mt-5 border-l-2 border-encre pl-4 text-base leading-serre @lg:col-[4/13] print:col-[1/-1]';
+
+/** Renders the notes of a row: next to its text, or below it on a phone or with `isBelow`. */
 export const RowNotes = ({
   label,
+  isBelow,
   className = '',
   children,
-}: Children & { label: string; className?: string }) => (
-  <aside className={`${notesStyle} ${className}`.trim()} aria-label={`Notes\u00A0: ${label}`}>
-    <div className="@lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]">{children}</div>
+}: Children & { label: string; isBelow?: string; className?: string }) => (
+  <aside
+    className={`${isBelow === undefined ? notesStyle : belowStyle} ${className}`.trim()}
+    aria-label={`Notes\u00A0: ${label}`}
+  >
+    <div
+      className={
+        isBelow === undefined
+          ? '@lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]'
+          : undefined
+      }
+    >
+      {children}
+    </div>
   </aside>
 );

@@ -53,7 +53,10 @@ export const page = {
     z.number().int(),
   ).optional(),
   chapo: text('La réponse en une ou deux phrases, sous le titre.').optional(),
-  note: text('Ce qui se lit à droite du titre : la source, la réserve.').optional(),
+  note: text(
+    'Ce qui se lit sous l’introduction, ou à droite du titre si le texte est long : la source, la ' +
+      'réserve.',
+  ).optional(),
 };
 
 /**

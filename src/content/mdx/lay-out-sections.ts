@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { drawsRows, isFlexible, isWide } from '#src/content/components.ts';
+import { drawsRows, fillsPage, isFlexible, isWide } from '#src/content/components.ts';
 import { loadSite } from '#src/content/load.ts';
 import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
 import { Text } from '#src/content/mdx/text.ts';
@@ -16,13 +16,19 @@ type Block = RootContent;
 type Part = { heading?: Heading; blocks: Block[] };
 
 /** Width of a row's text column. */
-type MatterWidth = 'text' | 'wide' | 'drawing' | 'opening';
+type MatterWidth = 'text' | 'wide' | 'drawing' | 'full' | 'opening';
+
+/** Number of characters in a section per character of its notes, from which its margin is empty. */
+const LONG_SECTION = 3;
+
+/** Minimum number of columns in a table that does not fit next to a margin. */
+const WIDE_TABLE = 5;
 
 const isMargin = (node: Block) => isTag(node) && node.name === 'Marge';
 const isDrawing = (node: Block) => isTag(node) && isWide(node.name) && !isRows(node);
-const isTabular = (node: Block) =>
-  (node.type === 'table' && (node.children[0]?.children.length ?? 0) > 2) ||
-  (isTag(node) && isFlexible(node.name));
+const isTabular = (node: Block) => countColumns(node) > 2 || (isTag(node) && isFlexible(node.name));
+const countColumns = (node: Block) =>
+  node.type === 'table' ? (node.children[0]?.children.length ?? 0) : 0;
 const isRows = (node: Block) => isTag(node) && drawsRows(node.name, readAttributes(node));
 
 const readBlocks = (children: Block[]) =>
@@ -31,12 +37,14 @@ const readBlocks = (children: Block[]) =>
 /**
  * Lays out a text in rows of the page's grid. A heading of level 2 begins a section, a heading of
  * level 3 begins a row. Notes and sources are in the margin of their row. If a section has a wide
- * component, the sources are below the text. This plugin must run first, because later plugins
- * remove the tags that name the sources.
+ * component, or notes that would leave the margin empty, they are below the text. This plugin must
+ * run first, because later plugins remove the tags that name the sources.
  */
-export function layOutSections() {
+export function layOutSections({ keepsMargins = false } = {}) {
   return (tree: Root) => {
-    tree.children = splitSections(tree).map(section) as Root['children'];
+    tree.children = splitSections(tree).map((group) =>
+      section(group, keepsMargins || !hasShortNotes(group)),
+    ) as Root['children'];
   };
 }
 
@@ -60,9 +68,24 @@ function splitParts(group: Block[]): (Part | Block)[] {
   return parts;
 }
 
-function section(group: Block[]): MdxJsxFlowElement {
+/** Returns whether the notes and sources of a section would leave most of its margin empty. */
+function hasShortNotes(group: Block[]): boolean {
+  const notes = group.filter(isMargin).filter(isTag);
+  const inside = readBlocks(notes.flatMap(({ children }): Block[] => children));
+  if (group.some(isRows) || inside.tags('Bilan', 'Echelle', 'Paye').length > 0) return false;
+  const sources = readBlocks(group).citations();
+  const written = [
+    inside.words(),
+    ...notes.map((note) => readAttributes(note).titre ?? ''),
+    ...sources.map(({ source: { titre, editeur } }) => titre + editeur),
+  ].join(' ');
+  return written.length * LONG_SECTION < readBlocks(group).words().length;
+}
+
+function section(group: Block[], mayHaveMargin: boolean): MdxJsxFlowElement {
   const isNarrow = group.some(isMargin) || !group.some(isTabular);
-  const hasMargin = isNarrow && !group.some(isDrawing);
+  const isWideSection = group.some((node) => isDrawing(node) || countColumns(node) >= WIDE_TABLE);
+  const hasMargin = mayHaveMargin && isNarrow && !isWideSection;
   const rows = splitParts(group).map((part, index) =>
     'blocks' in part ? row(part, index === 0, hasMargin) : part,
   );
@@ -94,7 +117,7 @@ function row(part: Part, isFirst: boolean, hasMargin: boolean): Block {
   }
   if (notes.length > 0) {
     const label = title ? applyTypography(title.words) : 'Notes';
-    rows.push(flowElement('RowNotes', { label }, notes));
+    rows.push(flowElement('RowNotes', { label, ...(!hasMargin && { isBelow: '' }) }, notes));
   }
   return flowElement(heading?.depth === 3 && !isFirst ? 'PartRow' : 'Row', {}, rows);
 }
@@ -106,9 +129,10 @@ const layOutName = (heading: Heading, id: string): Block =>
     : { ...heading, data: { hProperties: { id } } };
 
 function getWidth({ heading, blocks }: Part, isFirst: boolean, hasMargin: boolean): MatterWidth {
-  if (blocks.some(isDrawing)) return 'drawing';
-  if (!hasMargin && blocks.some(isTabular)) return 'wide';
-  return isFirst && !heading ? 'opening' : 'text';
+  if (blocks.some((node) => isTag(node) && fillsPage(node.name))) return 'full';
+  if (blocks.some(isDrawing)) return isFirst && !heading ? 'full' : 'drawing';
+  if (isFirst && !heading && (hasMargin || !blocks.some(isTabular))) return 'opening';
+  return hasMargin ? 'text' : 'wide';
 }
 
 /** Splits a text at its headings of level 2. Text before the first heading is a section too. */

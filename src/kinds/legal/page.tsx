@@ -61,7 +61,7 @@ export const legal: Row<'legal'> = {
   lead: Contents,
   text: (document) => (
     <div className="articles text-base">
-      <Body document={document} />
+      <Body document={document} layout="articles" />
     </div>
   ),
   end: ({ changements }) => (
