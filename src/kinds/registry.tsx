@@ -19,7 +19,7 @@ import { legal } from './legal/page.tsx';
 import { CardList } from './list/cards.tsx';
 import { CeilingChoice, GuaranteeTimes } from './list/guarantee-claims.tsx';
 import { GuaranteePerimeters } from './list/guarantee-perimeters.tsx';
-import { GuaranteeList, GuaranteeTable } from './list/guarantees.tsx';
+import { GuaranteeKey, GuaranteeList, GuaranteeTable } from './list/guarantees.tsx';
 import { SectorList } from './list/sector-list.tsx';
 import { SectorPlans } from './list/sector-plans.tsx';
 import type { Row } from './page.tsx';
@@ -83,6 +83,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
     garanties: {
       above: GuaranteePerimeters,
       slots: () => ({
+        legende: <GuaranteeKey />,
         liste: <GuaranteeList />,
         tableau: <GuaranteeTable />,
         frise: <GuaranteeTimes />,

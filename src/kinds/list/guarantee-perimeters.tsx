@@ -136,7 +136,7 @@ export function GuaranteePerimeters() {
           Les garanties et leurs plafonds
         </h2>
         <div className="lg:col-[1/10]">
-          <div className="relative border-2 border-r-0 border-encre px-4 py-3 xl:grid xl:grid-cols-[2fr_3fr_5fr] xl:items-center xl:gap-x-6">
+          <div className="relative border-2 border-encre px-4 py-3 xl:grid xl:grid-cols-[2fr_3fr_5fr] xl:items-center xl:gap-x-6">
             <p className="type-label text-lg">
               <Link href="#assistance" className="after:absolute after:inset-0">
                 Assistance

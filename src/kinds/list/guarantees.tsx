@@ -24,58 +24,60 @@ const writeLimits = ({ carte, comparaison }: Guarantee) =>
     .filter(Boolean)
     .join(', ');
 
+/** Explains the icons of the list, below the title of its section. */
+export const GuaranteeKey = () => (
+  <Row>
+    <RowMatter width="opening">
+      <StateKey />
+    </RowMatter>
+  </Row>
+);
+
 /**
  * Lists the guarantees. For each: losses that it pays, losses that it pays in some contracts only,
  * and losses that no contract pays.
  */
 export const GuaranteeList = () => (
-  <>
-    <Row>
-      <RowMatter>
-        <StateKey />
-      </RowMatter>
-    </Row>
-    <ol data-block="carte">
-      {listGuarantees().map((guarantee) => {
-        const { route, carte, perimetre } = guarantee;
-        const optional = perimetre.dedans.find(({ etat }) => etat === 'option')?.lignes[0];
-        const excluded = perimetre.dehors[0];
-        return (
-          <RecordCard
-            key={route}
-            title={
-              <>
-                <h3>
-                  <Link href={route}>{carte.nom}</Link>
-                </h3>
-                <small className="small soft mt-1 block">{writeLimits(guarantee)}</small>
-              </>
-            }
-            notes={
-              <Note title="Pour">
-                <p>{joinLines(carte.publics)}</p>
-              </Note>
-            }
-          >
-            <RichText as="p" text={carte.description} />
-            <ul className="mt-2" data-block="etats">
-              <StateRow state="inclus">{joinLines(carte.couvert)}</StateRow>
-              {optional && (
-                <StateRow state="option" word="selon le contrat">
-                  <RichText text={optional.nom} />
-                </StateRow>
-              )}
-              {excluded && (
-                <StateRow state="absent">
-                  <RichText text={excluded.nom} />
-                </StateRow>
-              )}
-            </ul>
-          </RecordCard>
-        );
-      })}
-    </ol>
-  </>
+  <ol data-block="carte">
+    {listGuarantees().map((guarantee) => {
+      const { route, carte, perimetre } = guarantee;
+      const optional = perimetre.dedans.find(({ etat }) => etat === 'option')?.lignes[0];
+      const excluded = perimetre.dehors[0];
+      return (
+        <RecordCard
+          key={route}
+          title={
+            <>
+              <h3>
+                <Link href={route}>{carte.nom}</Link>
+              </h3>
+              <small className="small soft mt-1 block">{writeLimits(guarantee)}</small>
+            </>
+          }
+          notes={
+            <Note title="Pour">
+              <p>{joinLines(carte.publics)}</p>
+            </Note>
+          }
+        >
+          <RichText as="p" text={carte.description} />
+          <ul className="mt-2" data-block="etats">
+            <StateRow state="inclus">{joinLines(carte.couvert)}</StateRow>
+            {optional && (
+              <StateRow state="option" word="selon le contrat">
+                <RichText text={optional.nom} />
+              </StateRow>
+            )}
+            {excluded && (
+              <StateRow state="absent">
+                <RichText text={excluded.nom} />
+              </StateRow>
+            )}
+          </ul>
+        </RecordCard>
+      );
+    })}
+  </ol>
 );
 
 const readRange = ({ valeur }: Figure): [number, number] =>
