@@ -19,7 +19,7 @@ const Operator = ({ of }: { of: string }) => (
 );
 
 const calculation =
-  'num type-number mt-6 grid max-w-none grid-cols-[1.5rem_1fr] items-baseline gap-x-3 gap-y-2 ' +
+  'num type-number mt-6 grid max-w-none grid-cols-[1.5rem_1fr] content-start items-baseline gap-x-3 gap-y-2 ' +
   '*:first:col-[2]';
 
 /**
