@@ -28,6 +28,11 @@ describe('layOutSections', () => {
     expect(isNoteBelow(writeSection(60), { keepsMargins: true })).toBe(false);
   });
 
+  test('keeps a large figure next to a long text', () => {
+    const text = writeSection(60).replace('titre', 'chiffre="30 min" titre');
+    expect(isNoteBelow(text)).toBe(false);
+  });
+
   test('puts a note below a table of five columns', () => {
     const table = '| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |';
     expect(isNoteBelow(`## Titre\n\n${table}\n\n${note}`)).toBe(true);

@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { drawsRows, fillsPage, isFlexible, isWide } from '#src/content/components.ts';
 import { loadSite } from '#src/content/load.ts';
-import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
+import { isTag, readAttributes, type Tag } from '#src/content/mdx/tags.ts';
 import { Text } from '#src/content/mdx/text.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { flowElement } from './element.ts';
@@ -72,7 +72,9 @@ function splitParts(group: Block[]): (Part | Block)[] {
 function hasShortNotes(group: Block[]): boolean {
   const notes = group.filter(isMargin).filter(isTag);
   const inside = readBlocks(notes.flatMap(({ children }): Block[] => children));
-  if (group.some(isRows) || inside.tags('Bilan', 'Echelle', 'Paye').length > 0) return false;
+  const isPicture = (note: Tag) => readAttributes(note).chiffre !== undefined;
+  const hasPicture = notes.some(isPicture) || inside.tags('Bilan', 'Echelle', 'Paye').length > 0;
+  if (hasPicture || group.some(isRows)) return false;
   const sources = readBlocks(group).citations();
   const written = [
     inside.words(),
