@@ -52,25 +52,27 @@ export function Closing({
   const wordings = { ...words, ...labels };
   return (
     <Section block="suite" labelledBy="suite-de-la-page">
-      <div className="grid gap-y-3 no-print @lg:grid-12">
-        <h2 className="text-2xl @lg:col-[1/6] @lg:row-span-2" id="suite-de-la-page">
+      <div className="space-y-3 no-print @lg:grid-12">
+        <h2 className="text-2xl @lg:col-[1/4]" id="suite-de-la-page">
           {question}
         </h2>
-        <div className="@lg:col-[6/9]">
-          <Link href="/devis" className="button max-md:w-full">
-            {wordings['/devis']}
-          </Link>
+        <div className="@lg:col-[4/13]">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link href="/devis" className="button max-md:w-full">
+              {wordings['/devis']}
+            </Link>
+            <p className="text-base leading-serre">
+              Un seul courtier vous répond <AnswerDay />, avant tout questionnaire.
+            </p>
+          </div>
+          <p className="mt-3 flex max-w-none flex-wrap gap-x-5">
+            {also.map((href) => (
+              <ActionLink key={href} href={href}>
+                {wordings[href]}
+              </ActionLink>
+            ))}
+          </p>
         </div>
-        <p className="text-base leading-serre @lg:col-[9/13] @lg:pl-6">
-          Un seul courtier vous répond <AnswerDay />, avant tout questionnaire.
-        </p>
-        <p className="flex max-w-none flex-wrap gap-x-5 @lg:col-[6/13]">
-          {also.map((href) => (
-            <ActionLink key={href} href={href}>
-              {wordings[href]}
-            </ActionLink>
-          ))}
-        </p>
       </div>
       <Reviewed />
     </Section>
