@@ -62,17 +62,22 @@ export const Ends = ({ ends, now, label }: Props) => (
         <li
           key={clock}
           className={
-            `not-first:border-t not-first:border-filet py-2 lg:not-first:border-t-0 ` +
+            `not-first:border-t not-first:border-filet py-1.5 lg:not-first:border-t-0 ` +
             `lg:not-first:border-l-2 lg:py-3 lg:not-first:pl-6 ${isLate ? 'text-rouge' : ''}`
           }
         >
-          <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
+          <div className="flex flex-wrap items-baseline gap-x-3 lg:flex-col">
             <b>{name}</b>
-            <Said className="type-heading text-base max-lg:ml-auto lg:text-2xl">
-              {dayAndMonth(day)} <small className="text-base">{time}</small>
-            </Said>
-          </p>
-          <p className={`small ${isNext || isLate ? 'font-bold' : 'soft'}`}>{rest(each, now)}</p>
+            <p className={`small lg:order-last ${isNext || isLate ? 'font-bold' : 'soft'}`}>
+              {rest(each, now)}
+            </p>
+            <p className={now === undefined ? 'soft w-full' : 'w-full'}>
+              {now === undefined && <span className="small">exemple{'\u00A0'}: </span>}
+              <Said className={now === undefined ? '' : 'type-heading text-base lg:text-2xl'}>
+                {dayAndMonth(day)} <small className="text-base">{time}</small>
+              </Said>
+            </p>
+          </div>
         </li>
       );
     })}

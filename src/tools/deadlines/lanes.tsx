@@ -72,20 +72,24 @@ function NotCounted({ cells, counts }: { cells: string[]; counts: (day: string) 
   if (first < 0 || cells.length > mostNames) return null;
   return (
     <svg className="absolute inset-0 z-1 hidden size-full @sm:block" aria-hidden="true">
-      <text
+      <svg
         x={`${((first + 1) / cells.length) * 100}%`}
-        y="50%"
-        dy="0.35em"
-        className="text-sm"
-        textAnchor="middle"
-        color="CanvasText"
-        fill="currentColor"
-        stroke="Canvas"
-        strokeWidth="6"
-        paintOrder="stroke"
+        className="overflow-visible"
+        aria-hidden="true"
       >
-        ne comptent pas
-      </text>
+        {/* Covers the line of the deadline, which would strike out the words. */}
+        <rect x="-3.5rem" y="20%" width="7rem" height="60%" fill="Canvas" />
+        <text
+          y="50%"
+          dy="0.35em"
+          className="text-sm"
+          textAnchor="middle"
+          color="CanvasText"
+          fill="currentColor"
+        >
+          ne comptent pas
+        </text>
+      </svg>
     </svg>
   );
 }
@@ -140,7 +144,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
                 </small>
               </p>
               <p
-                className={`type-name flex max-w-none justify-end text-base leading-[1.3] @min-[15rem]:whitespace-nowrap @md:col-[2] ${isLate ? 'text-rouge' : ''}`.trim()}
+                className={`flex max-w-none justify-end text-base leading-[1.3] @min-[15rem]:whitespace-nowrap @md:col-[2] ${now === undefined ? 'soft' : 'type-name'} ${isLate ? 'text-rouge' : ''}`.trim()}
               >
                 {shortDay(day)}, {time}
                 {isLate && ', dépassé'}
