@@ -23,10 +23,9 @@ const isQuantity = (column: string[]) => {
  * short, so that a phone can show these two columns next to each other.
  */
 function fitsPairs(rows: string[][]) {
-  const beside = rows.flatMap((row) => row.slice(1)).map(({ length }) => length);
-  return (
-    rows[0]?.length === 3 && beside.reduce((sum, length) => sum + length, 0) <= half * beside.length
-  );
+  const fits = (column: number) =>
+    rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0) <= half * rows.length;
+  return rows[0]?.length === 3 && fits(1) && fits(2);
 }
 
 function layOut(table: Table) {
