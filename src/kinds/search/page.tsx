@@ -1,11 +1,12 @@
 import { searchData, searchTexts } from '#src/config/routes.ts';
-import { allPages } from '#src/content/documents.ts';
+import { allPages, find } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
+import { listQuestions, table } from '#src/content/tables.ts';
 import { removeMarks } from '#src/lib/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { triggerStyle } from '#src/ui/accordion/trigger-style.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
-import { LinkItems } from '#src/ui/link.tsx';
+import { Link, LinkItems } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
 import { NotesGrid, RowNotes } from '#src/ui/section.tsx';
@@ -17,7 +18,7 @@ import type { Row } from '../page.tsx';
  * Lists all pages for visitors without scripts. The FAQ and the glossary list their own entries.
  */
 const Pages = () => (
-  <details className="accordion-item print-open" data-pages>
+  <details className="accordion-item print-open">
     <summary className={triggerStyle}>
       <h2 className="[font:inherit]">Toutes les pages</h2>
       <Sign name="chevron" />
@@ -30,6 +31,27 @@ const Pages = () => (
       />
     </ul>
   </details>
+);
+
+/** Lists what the search reads, until the visitor types a word. */
+const Collections = () => (
+  <div data-pages>
+    <ul className="border-t-2 border-encre">
+      {[
+        ['/faq', 'Questions et réponses', listQuestions('/faq').length],
+        ['/glossaire', 'Définitions', Object.keys(table('glossaire').termes).length],
+        ['/outils', 'Outils de calcul', find('pages', 'outils').outils?.length],
+      ].map(([href, name, count]) => (
+        <li key={href} className="num flex items-center justify-between border-b border-filet">
+          <Link href={String(href)} className="action-link">
+            {name}
+          </Link>{' '}
+          <span className="soft">{count}</span>
+        </li>
+      ))}
+    </ul>
+    <Pages />
+  </div>
 );
 
 /** Shows the search field, the results, and a note about the use of the typed words. */
@@ -51,11 +73,16 @@ const Search = (document: Document<'pages'>) => (
         </search>
         <p role="status" className="mt-2 mb-4 min-h-cible" />
         <div className="search-results" />
-        <Pages />
+        <Collections />
       </site-search>
     </div>
-    <RowNotes label="à propos de la recherche" className="@lg:pt-14">
-      <Note>{renderNote(document)}</Note>
+    <RowNotes label="à propos de la recherche" className="@lg:pt-14 @lg:pb-9">
+      <Note>
+        {renderNote(document)}
+        <p className="mt-3 pointer-coarse:hidden">
+          Les touches Ctrl et K ouvrent la recherche depuis toute page.
+        </p>
+      </Note>
     </RowNotes>
   </NotesGrid>
 );
