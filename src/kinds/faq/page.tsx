@@ -6,11 +6,49 @@ import { listThemes } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { slugify } from '#src/lib/slug.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
+import { Notes, NotesGrid } from '#src/ui/section.tsx';
 import { Sign } from '#src/ui/sign.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 import { buildSlots } from '../faq-section.tsx';
+import { renderLead } from '../lead.tsx';
 import type { Row } from '../page.tsx';
+
+const Telephone = ({ className }: { className?: string }) => {
+  const { telephone } = getSite().contact;
+  return (
+    <Link href={buildTelephoneLink(telephone)} className={className}>
+      <Sign name="phone" /> <span className="num">{telephone}</span>
+    </Link>
+  );
+};
+
+/** Shows the telephone number next to the title. A phone shows it below the search field. */
+const Head = (document: Document<'pages'>) => (
+  <NotesGrid>
+    <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-6">
+      <Breadcrumb of={document} />
+      <MarkedTitle className="mt-4" text={document.titre} />
+      <div className="lead mt-4">{renderLead(document)}</div>
+    </div>
+    <Notes className="small max-lg:hidden @lg:pt-10 @lg:pb-6">
+      <Note title={<>Plus vite de vive voix{'\u202F'}?</>}>
+        <Wording as="p" id="faq-vive-voix" />
+        <p className="mt-2">
+          <Telephone className="button bg-papier" />
+        </p>
+        <p>
+          <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>
+        </p>
+      </Note>
+      <Note title={<>Attaque en cours{'\u202F'}?</>}>
+        <Link href={incidentGuide}>Les numéros et les gestes</Link>
+      </Note>
+    </Notes>
+  </NotesGrid>
+);
 
 function Search({ route }: Document<'pages'>) {
   const themes = listThemes(route);
@@ -27,41 +65,29 @@ function Search({ route }: Document<'pages'>) {
         }))}
         contact={contact}
         slots={Object.assign(
-          {},
+          {
+            voix: (
+              <>
+                <span>
+                  Plus vite de vive voix{'\u202F'}? <Telephone />
+                </span>
+                <Link href={incidentGuide}>Attaque en cours{'\u202F'}?</Link>
+              </>
+            ),
+          },
           ...themes.map((each) => ({
             [`${slugify(each.theme)}-theme`]: each.theme,
             ...buildSlots(each),
           })),
         )}
       />
-      <aside
-        className="mt-8 grid gap-6 border-t-2 border-encre pt-4 lg:grid-cols-2"
-        aria-label="Notes&nbsp;: parler à quelqu’un"
-      >
-        <div>
-          <Note title={<>Plus vite de vive voix{'\u202F'}?</>}>
-            <Wording as="p" id="faq-vive-voix" />
-            <p className="mt-3">
-              <Link href={contact.telephoneLink} className="button bg-papier">
-                <Sign name="phone" /> <span className="num">{contact.telephone}</span>
-              </Link>
-            </p>
-            <p>
-              <ActionLink href="/devis">Demander un devis</ActionLink>
-            </p>
-          </Note>
-        </div>
-        <div>
-          <Note title={<>Attaque en cours{'\u202F'}?</>}>
-            <p>
-              N’attendez pas une réponse ici{'\u00A0'}:{' '}
-              <Link href={incidentGuide}>les numéros et les gestes</Link>.
-            </p>
-          </Note>
-        </div>
-      </aside>
     </section>
   );
 }
 
-export const faq: Row<'pages'> = { above: Search, questions: () => null, also: ['/contact'] };
+export const faq: Row<'pages'> = {
+  head: Head,
+  above: Search,
+  questions: () => null,
+  also: ['/contact'],
+};

@@ -6,7 +6,7 @@ import { contains, normalise } from '#src/lib/search.ts';
 import type { Section } from '#src/lib/site-search/engine.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { answerSlot, questionSlot } from '#src/ui/accordion/slots.ts';
-import type { Slots } from '#src/ui/island/slot.tsx';
+import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { type Contact, NothingFound } from './nothing-found.tsx';
 import { readText } from './page-text.ts';
 import { type FoundTheme, Results } from './results.tsx';
@@ -106,6 +106,11 @@ export function FaqSearch({ themes, contact, slots }: Props) {
           />
         </form>
       </search>
+      <Slot
+        from={slots}
+        name="voix"
+        className={`small mt-2 flex-wrap gap-x-4 lg:hidden ${isSearching ? 'hidden' : 'flex'}`}
+      />
       <p role="status" className="sr-only">
         {announced}
       </p>
