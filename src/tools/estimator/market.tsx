@@ -1,8 +1,8 @@
 import { buildJoinAddress } from '#src/lib/attachment.ts';
 import type { Estimate } from '#src/lib/estimate.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { formatMeasure, formatTrend, formatTurnover } from '#src/lib/market-price.ts';
-import { formatEuros } from '#src/lib/numbers.ts';
+import { formatMeasure, formatTurnover } from '#src/lib/market-price.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { type Option, Options } from '#src/ui/choices.tsx';
 import { PriceAxis } from './axis.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   estimateAddress,
   findClass,
   formatVerdict,
+  getBetterRange,
   type Prospect,
   quoteAddress,
   quoteAnswers,
@@ -30,6 +31,12 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
   if (!found) return null;
   const { premium, next, limit, retention, year, isBeyond } = found;
   const price = `environ ${formatEuros(premium)} par an`;
+  const range = choice.ca ? getBetterRange(found, result?.year) : undefined;
+  const budget = range
+    ? `${formatFigure(range, '€')} par an`
+    : `environ ${formatEuros(next?.premium ?? premium)} par an`;
+  const rates = next ? `Aux taux de ${next.year}, retenez` : 'Retenez';
+  const advice = range ? 'Retenez la fourchette de l’estimateur,' : rates;
   const turnover = formatTurnover(found);
   /**
    * Renders a choice inside the sentence. Uses a native <select>, because a phone then shows its
@@ -80,26 +87,19 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
             cannot insert an element before a replaced text node. */}
         <span>
           {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnover} de chiffre d’affaires
-          assurées par un courtier paient en moyenne
+          assurées par un courtier paient en moyenne {price} en {year}. {advice}
         </span>
-        <span className="mt-3 mb-2 flex flex-wrap items-baseline gap-x-2">
-          <b className="measured-price num">{price}</b>
-          <span>
-            {' '}
-            en {year}
-            {formatTrend(found)},
-          </span>
-        </span>
+        <b className="measured-price num my-2 block">{budget}</b>
         <span className="small soft block">
-          pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
-          (calcul d’après LUCY, exercice {year}).
+          {range ? 'La moyenne est mesurée ' : ''}pour un plafond de {formatEuros(limit)} et une
+          franchise de {formatEuros(retention)} (calcul d’après LUCY, exercice {year}).
         </span>
       </output>
       <PriceAxis of={found} range={result?.year} />
-      <p className="mt-2 max-w-none leading-serre font-bold">
+      <p className="mt-6 max-w-none leading-serre">
         {choice.ca
           ? formatVerdict(found, result?.year)
-          : `Pour cet exemple, retenez ${formatEuros(next?.premium ?? premium)}\u202F: l’estimateur ignore le chiffre d’affaires.`}
+          : 'La moyenne tient compte du chiffre d’affaires, que l’estimateur ignore.'}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print text-base">
         <a className="button" href={quoteAddress(choice)}>

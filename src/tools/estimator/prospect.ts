@@ -110,15 +110,19 @@ const aloneReason =
 const contractReason =
   'elle vient de contrats signés et tient compte du chiffre d’affaires, que l’estimateur ignore.';
 
+/** Returns the estimated range if it is a better budget than the measured price. */
+export const getBetterRange = (
+  { premium, next, isBeyond }: TurnoverClass,
+  range: [number, number] | undefined,
+) => (range && !isBeyond && (next?.premium ?? premium) < range[0] ? range : undefined);
+
 /**
  * Returns a sentence that says which price to use for a budget (the measured price or the estimated
  * range), and why.
  */
-export function formatVerdict(
-  { premium, next, isBeyond }: TurnoverClass,
-  range: [number, number] | undefined,
-): string {
-  if (range && !isBeyond && (next?.premium ?? premium) < range[0])
+export function formatVerdict(found: TurnoverClass, range: [number, number] | undefined): string {
+  const { next, isBeyond } = found;
+  if (getBetterRange(found, range))
     return (
       'Pour votre budget, retenez la fourchette de l’estimateur\u202F: elle tient compte de ' +
       'votre secteur et de votre effectif, alors que la moyenne mesurée mêle toutes les ' +

@@ -30,8 +30,9 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
         </caption>
         <thead>
           <tr className="border-b-2 border-encre text-sm">
-            <th scope="col" className="w-1/5 max-md:w-1/3">
-              <span className="sr-only">Secteur</span>
+            <th scope="col" className="w-1/5 pr-2 pb-2 text-left align-bottom max-md:w-1/3">
+              <span className="sr-only">Secteur, </span>
+              <span className="block font-normal">€ par mois, puis par an</span>
             </th>
             {sizes.map(({ id, nom, description }) => (
               <th
