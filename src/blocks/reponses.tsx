@@ -18,7 +18,7 @@ export function Reponses({ question, offre: only }: { question: string; offre?: 
   return (
     <>
       {listedOffers.map(({ nom, facts }) => (
-        <p key={nom}>
+        <p key={nom} className="max-w-none text-base leading-serre">
           <b>{nom}</b> :{' '}
           {facts.map(({ reponse, source }) => (
             <Fragment key={reponse}>
@@ -30,7 +30,7 @@ export function Reponses({ question, offre: only }: { question: string; offre?: 
         </p>
       ))}
       {silent > 0 && (
-        <p className="max-md:inline">
+        <p className="max-w-none text-base leading-serre max-md:inline">
           Rien trouvé
           {silent < offers.length &&
             ` pour ${silent === 1 ? 'l’autre' : `les ${spellCount(silent)} autres`}`}
