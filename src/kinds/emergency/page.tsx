@@ -11,7 +11,7 @@ import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { NotesGrid } from '#src/ui/section.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { Reviewed } from '../closing.tsx';
-import { renderLead } from '../lead.tsx';
+import { renderLead, renderNote } from '../lead.tsx';
 import type { Row } from '../page.tsx';
 import { Calls } from './calls.tsx';
 import { Door } from './door.tsx';
@@ -46,6 +46,9 @@ function Whole(document: Document<'pages'>) {
               <div className="mt-1 leading-serre no-print">{renderLead(document)}</div>
             </div>
             <Calls rows={appeler} />
+            <div className="mt-3 border-2 border-encre px-3 py-2 text-base leading-serre no-print">
+              {renderNote(document)}
+            </div>
             <MarkedTitle
               as="h2"
               className="mt-6 mb-4 no-print"
