@@ -17,7 +17,6 @@ export const Effects = ({ advice }: { advice: Advice[] }) => (
             <p className="type-label mb-1">
               <i className={`key ${key}`} /> {title}
             </p>
-            {found.length === 0 && <p className="small soft">Rien pour l’instant.</p>}
             <ul className="small">
               {found.map(({ question, answer }) => (
                 <li key={question.id}>
@@ -31,6 +30,7 @@ export const Effects = ({ advice }: { advice: Advice[] }) => (
           </div>
         );
       })}
+      {advice.length === 0 && <p className="small soft mt-3">Rien pour l’instant.</p>}
     </div>
   </aside>
 );
