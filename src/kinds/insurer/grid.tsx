@@ -38,13 +38,9 @@ const Figures = ({ row }: { row: Assureur }) => {
       <p className="small soft mb-3">Repères indicatifs, relevés le {gridRecorded()}.</p>
       <dl className="num leading-serre" data-block="fiche">
         {lines.map(([name, value]) => (
-          <div
-            key={name}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-filet py-1"
-            data-item
-          >
-            <dt>{name}</dt>
-            <dd className="ml-auto text-right font-bold">{value}</dd>
+          <div key={name} className="border-t border-filet py-1.5" data-item>
+            <dt className="small soft">{name}</dt>
+            <dd className="font-bold">{value}</dd>
           </div>
         ))}
       </dl>

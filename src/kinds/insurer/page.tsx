@@ -49,12 +49,13 @@ function Measured({ classe, name }: Pick<Profile, 'classe'> & { name: string }) 
   ];
   return (
     <div className="note" data-block="mesure">
-      <p className="type-label mb-1">Tous assureurs, pas le prix {elide('de', name)}</p>
+      <p className="type-label mb-1">Prix moyen du marché, tous assureurs</p>
       <p className="small">
-        prix moyen du marché, entreprises de {formatTurnover(measured)} de chiffre d’affaires,{' '}
-        {year}
+        entreprises de {formatTurnover(measured)} de chiffre d’affaires, {year}
       </p>
-      <p className="type-name num mt-1 mb-1 block">{formatEuros(premium)} par an</p>
+      <p className="type-number num mt-2 mb-1 text-3xl">
+        {formatEuros(premium)} <small className="text-base">par an</small>
+      </p>
       <dl className="num">
         {rows.map(([name, sum]) => (
           <div
@@ -72,13 +73,15 @@ function Measured({ classe, name }: Pick<Profile, 'classe'> & { name: string }) 
           LUCY {year + 1}, exercice {year}
         </Link>
       </p>
+      <p className="mt-1">
+        <a href="#grille">Le prix de départ {elide('de', name)}, repère indicatif</a>
+      </p>
     </div>
   );
 }
 
 const Head = (document: Profile) => {
   const row = insurer(document.assureur);
-  const letters = row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom;
   const [nature, carrier] = natures[row.nature].split(/\s*[:,]\s*/);
   return (
     <div className="border-b-2 border-encre">
@@ -87,13 +90,10 @@ const Head = (document: Profile) => {
           <Breadcrumb of={document} />
           <div className="mt-3 grid gap-x-6 gap-y-3 @md:grid-cols-[2fr_6fr]">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @md:block">
-              <p
-                className={`font-titre text-5xl leading-none font-bold tracking-grand ${letters.length > 2 ? '@md:text-[5rem]' : '@md:text-[7rem]'}`}
-                aria-hidden="true"
-              >
-                {letters}
+              <p className="type-number leading-none" aria-hidden="true">
+                {row.nom}
               </p>
-              <p className="text-base leading-serre font-bold @md:mt-5">
+              <p className="text-base leading-serre font-bold @md:mt-3">
                 {nature}
                 <span className="small soft block font-normal">{carrier}</span>
               </p>
