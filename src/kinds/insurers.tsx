@@ -18,16 +18,13 @@ export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
 );
 
 /**
- * Shows how many public documents the insurer's page cites, with a square for each, and whether the
- * insurer is missing from the comparison.
+ * Shows how many public documents the insurer's page cites, and whether the insurer is missing from
+ * the comparison.
  */
 function Documents({ id, row }: { id: string; row: Assureur }) {
   const count = countDocuments(id);
   return (
     <p className="small mt-3">
-      <svg className="mb-1 h-2.5 w-full" fill="currentColor" aria-hidden="true">
-        <path d={`M0 0${'h10v10h-10zm14 0'.repeat(count)}`} />
-      </svg>
       {count} {count > 1 ? 'documents publics cités' : 'document public cité'}
       {!row.compare && ', hors du comparatif'}
     </p>
