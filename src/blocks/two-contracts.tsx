@@ -40,9 +40,9 @@ const Passage = ({ name, text }: { name: string; text: string }) => (
   </p>
 );
 
-/** Names the contract inside the drawing on a phone, which has no columns with headings. */
+/** Names the contract above its amount. */
 const Name = ({ of }: { of: string }) => (
-  <span className="type-plain md:hidden" aria-hidden="true">
+  <span className="type-plain text-base" aria-hidden="true">
     Contrat {of}
   </span>
 );
