@@ -48,12 +48,6 @@ export function formatClause(situation: Situation, { over }: Loss): string {
     : `dès la première heure, le ${formatWaiting(contract)} étant dépassé`;
 }
 
-export const formatAmounts = ({ lost, paid, left }: Loss): [name: string, value: string][] => [
-  ['coûte', formatEuros(lost)],
-  ['payé', formatEuros(paid)],
-  ['à votre charge', formatEuros(left)],
-];
-
 /** Describes the calculation in sentences for the broker. */
 export function formatLetter(
   { firm, stop, costs, contract }: Situation,

@@ -2,10 +2,11 @@
 
 // The folder loss/ contains the tool that calculates what an interruption costs, how much the
 // contract pays, and how much the firm must pay. It runs on the device.
+import { useRef } from 'react';
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
-import { goTo, ToolBar } from '#src/ui/tool-bar.tsx';
+import { goTo, ToolBar, useInSight } from '#src/ui/tool-bar.tsx';
 import { Ledger } from './ledger.tsx';
 import { LossForm } from './loss-form.tsx';
 import { formatLetter } from './loss-sentences.ts';
@@ -16,6 +17,7 @@ import { buildTypedLoss, type Example, findExample, parseTypedLoss } from './typ
 
 /** Shows the form and the result. At first, the page shows the result of the first example. */
 export function Loss({ examples }: { examples: Example[] }) {
+  const sums = useRef<HTMLDivElement>(null);
   const [answers, update, root] = useAddress({
     initial: buildTypedLoss(examples[0] as Example),
     parse: (query, before) => parseTypedLoss(query, examples, before),
@@ -26,6 +28,7 @@ export function Loss({ examples }: { examples: Example[] }) {
   const situation = buildSituation(answers);
   const loss = computeLoss(situation);
   const isKnown = answers.numbers.marge !== undefined;
+  const areSumsInSight = useInSight(sums, isKnown);
   // Text for the broker. It is empty while the numbers are those of an example, because visitors
   // can attach only their own numbers to a request.
   const text = isKnown && !findExample(answers, examples) ? formatLetter(situation, loss) : '';
@@ -39,15 +42,17 @@ export function Loss({ examples }: { examples: Example[] }) {
                 <Plot situation={situation} loss={loss} />
                 <Limit loss={loss} limit={situation.contract.limit} />
               </div>
-              <ToolBar>
-                <button
-                  type="button"
-                  className="num grid w-full grid-cols-3 gap-x-2 gap-y-1 text-left text-sm leading-[1.25]"
-                  onClick={() => goTo('dessin')}
-                >
-                  <BarSums loss={loss} />
-                </button>
-              </ToolBar>
+              {!areSumsInSight && (
+                <ToolBar>
+                  <button
+                    type="button"
+                    className="num grid w-full grid-cols-3 items-end gap-x-2 gap-y-1 text-left text-sm leading-[1.25]"
+                    onClick={() => goTo('dessin')}
+                  >
+                    <BarSums loss={loss} />
+                  </button>
+                </ToolBar>
+              )}
             </>
           )}
           <LossForm
@@ -57,6 +62,7 @@ export function Loss({ examples }: { examples: Example[] }) {
             begin={(exemple) => update((before) => parseTypedLoss({ exemple }, examples, before))}
           />
           <div
+            ref={sums}
             className="pt-4 @lg:order-first @lg:col-[1/9] @lg:pt-8 @lg:pr-8"
             role="status"
             aria-live="polite"

@@ -9,14 +9,7 @@ import {
 } from '#src/lib/loss/loss.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
-import {
-  formatAmounts,
-  formatClause,
-  formatStop,
-  hours,
-  waitingName,
-  workingDays,
-} from './loss-sentences.ts';
+import { formatClause, formatStop, hours, waitingName, workingDays } from './loss-sentences.ts';
 
 type Props = { situation: Situation; loss: Loss };
 
@@ -106,10 +99,18 @@ export const Limit = ({ loss: { paid }, limit }: { loss: Loss; limit: number }) 
 );
 
 /** Shows the same amounts in the mobile bar. */
-export const BarSums = ({ loss }: { loss: Loss }) =>
-  formatAmounts(loss).map(([name, sum]) => (
+export const BarSums = ({ loss: { lost, paid, left } }: { loss: Loss }) =>
+  [
+    { name: 'L’arrêt coûte', sum: lost },
+    { name: 'Payé', sum: paid, look: 'ink' },
+    { name: 'À votre charge', sum: left, look: 'hatched' },
+  ].map(({ name, sum, look }) => (
     <span key={name}>
-      {name} <b className="type-heading block text-base leading-titre whitespace-nowrap">{sum}</b>
+      {name}{' '}
+      <b className="type-heading block text-base leading-titre whitespace-nowrap">
+        {look && <i className={`key mr-1 ml-0 w-3.5 ${look}`} aria-hidden="true" />}
+        {formatEuros(sum)}
+      </b>
     </span>
   ));
 
