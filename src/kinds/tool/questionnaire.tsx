@@ -64,13 +64,13 @@ const listParts = (groups: Group[]) =>
   }));
 
 const Groups = ({ groups }: { groups: Group[] }) => (
-  <ul className="flex flex-wrap gap-x-2 gap-y-1 lg:flex-col" aria-label="Groupes de questions">
+  <ul className="flex flex-col gap-y-1 max-lg:hidden" aria-label="Groupes de questions">
     {groups.map(({ id, nom, questions }) => (
       <li
         key={id}
-        className="flex items-center justify-between gap-2 border-filet text-sm leading-[1.25] lg:min-h-9 lg:border-b"
+        className="flex min-h-9 items-center justify-between gap-2 border-b border-filet text-sm leading-[1.25]"
       >
-        <a href={`#g-${id}`} className="text-inherit max-lg:hidden">
+        <a href={`#g-${id}`} className="text-inherit">
           {nom}
         </a>
         <span className="flex gap-1" aria-hidden="true">
