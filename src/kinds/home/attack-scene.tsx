@@ -18,7 +18,8 @@ const FIRST_SHOWN = 1;
 
 const Stop = ({ heure, isChecked }: { heure: string; isChecked: boolean }) => (
   <label className="home-stop relative flex min-h-cible cursor-pointer flex-col items-center justify-between gap-1 text-center text-sm wrap-anywhere has-checked:font-bold">
-    <RichText as="span" text={heure} isPlain />
+    <RichText as="span" className="md:hidden" text={heure.replace('Jour', 'J')} isPlain />
+    <RichText as="span" className="max-md:hidden" text={heure} isPlain />
     <input
       type="radio"
       name="moment"
@@ -58,10 +59,13 @@ const Panel = ({
         <RichText text={heure} />{' '}
         <RichText as="span" className="small block font-normal" text={quand} />
       </h3>
-      <p className="type-number ml-auto text-3xl wrap-anywhere @lg:mt-2 @lg:text-4xl">
-        <span className="sr-only">Facture{'\u00A0'}: </span>
-        {formatEuros(bill.lost)}
-      </p>
+      <div className="ml-auto text-right @lg:mt-2 @lg:text-left">
+        <p className="type-number text-3xl wrap-anywhere @lg:text-4xl">
+          <span className="sr-only">Facture{'\u00A0'}: </span>
+          {formatEuros(bill.lost)}
+        </p>
+        <p className="small">perdus jusque-là</p>
+      </div>
     </div>
     <div className="my-2 @lg:col-[1] @lg:row-[1/4] @lg:my-0">
       <PlanPicture id={planId} plan={building} states={states} seated named />
@@ -74,6 +78,9 @@ const Panel = ({
         { start: getPercent(bill.left, lost), width: getPercent(bill.paid, lost), fill: 'paid' },
       ]}
     />
+    <p className="small mt-1 @lg:col-[1/-1] @lg:row-[5]">
+      {formatEuros(bill.lost)} sur {formatEuros(lost)}
+    </p>
     <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre @lg:col-[2] @lg:mt-3 @lg:block @lg:text-base">
       <Amount look="outline-bar" name="en marche" value={`${count} sur ${desks}`} />
       <Amount look="hatched" name="à votre charge" value={formatEuros(bill.left)} />

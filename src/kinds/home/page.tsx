@@ -53,8 +53,8 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
             inline={false}
           />
         )}
-        <p className="no-print">
-          <Link href="/comparatif" className="action-link">
+        <p className="mt-3 no-print">
+          <Link href="/comparatif" className="button bg-papier">
             Comparer les offres
           </Link>
         </p>
