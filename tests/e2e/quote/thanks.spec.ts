@@ -128,6 +128,13 @@ test.describe('thank-you page', () => {
     await expect(page.getByText('Demande retirée.')).toBeVisible();
   });
 
+  test('crosses out the number when the request is withdrawn', async ({ page, backend }) => {
+    await send(page, backend);
+    await withdraw(page);
+    await expect(page.getByText('Demande retirée.')).toBeVisible();
+    await expect(number(page)).toHaveCSS('text-decoration-line', 'line-through');
+  });
+
   test('withdraws by the link of a mail only when confirmed', async ({ page, backend }) => {
     await send(page, backend);
     const sentNumber = (await number(page).textContent()) ?? '?';
