@@ -1,4 +1,5 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
+import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { PlanParts, PlanPicture } from '#src/ui/charts/plan.tsx';
@@ -44,7 +45,7 @@ const Amount = ({ look, name, value }: { look: string; name: string; value: stri
  * same grid cell, so that the page does not move.
  */
 const Panel = ({
-  attack: { building, desks, lost },
+  attack: { building, desks, lost, end },
   moment: { heure, quand, texte, count, bill, states },
 }: {
   attack: Attack;
@@ -55,7 +56,7 @@ const Panel = ({
     data-item
   >
     <div className="flex flex-wrap items-center justify-between gap-x-4 @lg:col-[2] @lg:block">
-      <h3 className="text-lg leading-titre">
+      <h3 className="min-w-0 flex-1 text-lg leading-titre">
         <RichText text={heure} />{' '}
         <RichText as="span" className="small block font-normal" text={quand} />
       </h3>
@@ -79,7 +80,7 @@ const Panel = ({
       ]}
     />
     <p className="small mt-1 @lg:col-[1/-1] @lg:row-[5]">
-      {formatEuros(bill.lost)} sur {formatEuros(lost)}
+      {formatEuros(bill.lost)} sur {formatEuros(lost)} au {lowerFirst(end)}
     </p>
     <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre @lg:col-[2] @lg:mt-3 @lg:block @lg:text-base">
       <Amount look="outline-bar" name="en marche" value={`${count} sur ${desks}`} />
@@ -100,7 +101,10 @@ export const AttackScene = ({ heures }: { heures: Hours }) => {
   return (
     <fieldset className="home-scene num m-0 min-w-0 border-0 p-0" data-block="heures">
       <legend className="w-full p-0">
-        <h2 className="text-base leading-serre font-bold">{heures.titre}</h2>
+        <h2 className="text-base leading-serre font-bold">
+          {heures.titre}{' '}
+          <RichText as="span" className="small soft font-normal" text={heures.note} />
+        </h2>
       </legend>
       <PlanParts id={planId} plan={attack.building} groups={attack.groups} hatch={3.4} />
       <div className="home-stops relative mt-2 mb-3 grid grid-cols-6 before:absolute before:inset-x-[calc(100%/12)] before:bottom-[0.6875rem] before:h-0.5 before:bg-encre no-print">
@@ -113,7 +117,6 @@ export const AttackScene = ({ heures }: { heures: Hours }) => {
           <Panel key={moment.heures} attack={attack} moment={moment} />
         ))}
       </div>
-      <RichText as="div" className="small soft mt-2" text={heures.note} />
     </fieldset>
   );
 };

@@ -45,6 +45,7 @@ export function buildAttack({ sinistre, plan: id, moments }: Hours) {
     groups,
     desks: desks.length,
     lost,
+    end: moments.at(-1)?.heure ?? '',
     moments: moments.map((moment, rank) => {
       const count = counts[rank] ?? 0;
       const bill = computeBill(

@@ -53,7 +53,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
             inline={false}
           />
         )}
-        <p className="mt-3 no-print">
+        <p className="mt-2 no-print">
           <Link href="/comparatif" className="button bg-papier">
             Comparer les offres
           </Link>
