@@ -135,7 +135,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 className="mt-4 text-base leading-serre"
                 label="Limites de l’estimation"
               />
-              <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print text-base">
+              <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 no-print text-base">
                 <a className="button" href={quoteAddress(choice)}>
                   Demander un devis pour cette taille
                 </a>

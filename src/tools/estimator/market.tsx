@@ -101,7 +101,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           ? formatVerdict(found, result?.year)
           : 'La moyenne tient compte du chiffre d’affaires, que l’estimateur ignore.'}
       </p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 no-print text-base">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 no-print text-base">
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses
         </a>
