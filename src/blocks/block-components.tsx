@@ -156,13 +156,16 @@ export const Paye = ({ children }: Children) => (
   </ul>
 );
 
-/** Shows the cost of an example claim, its sources, and who pays it. */
-export function Bilan({ sinistre }: { sinistre: string }) {
+/**
+ * Shows the cost of an example claim, its sources, and who pays it. `echelle` is a larger claim of
+ * the page. Both bars then have the same scale.
+ */
+export function Bilan({ sinistre, echelle = sinistre }: { sinistre: string; echelle?: string }) {
   const claim = workedClaim(sinistre);
   return (
     <>
       <p className="small soft">Scénario illustratif</p>
-      <Balance claim={claim} />
+      <Balance claim={claim} fullLoss={workedClaim(echelle).lost} />
       <SourceList citations={claim.citations} />
     </>
   );

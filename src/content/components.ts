@@ -264,9 +264,16 @@ export const writingComponents = {
   ),
   Bilan: blockComponent(
     'Le compte d’un sinistre de tables/sinistres.yaml : la perte, ce que l’assureur paie, ce qui ' +
-      'reste.',
+      'reste. Deux bilans d’une même entreprise ont une seule échelle si le plus petit a ' +
+      '« echelle », le sinistre de l’autre.',
     '<Bilan sinistre="rancongiciel" />',
-    { sinistre: reference('sinistres', 'Le sinistre.') },
+    {
+      sinistre: reference('sinistres', 'Le sinistre.'),
+      echelle: reference(
+        'sinistres',
+        'Le sinistre plus lourd dont la barre donne l’échelle.',
+      ).optional(),
+    },
   ),
   RemplirLettres: blockComponent(
     'Les champs qui remplissent toutes les lettres de la page, sur l’appareil du lecteur. Avant ' +

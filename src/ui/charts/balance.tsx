@@ -4,7 +4,11 @@ import { convertToWorkingDays, countLostDays } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 
-type Props = { claim: WorkedClaim };
+type Props = {
+  claim: WorkedClaim;
+  /** Loss in euros that is as long as the whole width. By default, the loss of the claim. */
+  fullLoss?: number;
+};
 
 type Stop = NonNullable<WorkedClaim['stop']>;
 
@@ -54,9 +58,13 @@ const Line = ({ amount, isTotal, children }: LineProps) => (
  * Shows the cost of an interruption, item by item, and who pays it. The insurer pays the solid part
  * of the bar, the firm pays the hatched part.
  */
-export const Balance = ({ claim }: Props) => (
+export const Balance = ({ claim, fullLoss = claim.lost }: Props) => (
   <div className="num">
-    <svg className="hatched h-6 border-2 border-encre" width="100%" aria-hidden="true">
+    <svg
+      className="hatched h-6 border-2 border-encre"
+      width={`${getPercent(claim.lost, fullLoss)}%`}
+      aria-hidden="true"
+    >
       <rect className="ink" width={`${getPercent(claim.paid, claim.lost)}%`} height="100%" />
     </svg>
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 mt-3 text-base leading-serre">
