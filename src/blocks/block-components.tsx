@@ -1,5 +1,5 @@
 import { isValidElement, Children as Nodes, type ReactNode } from 'react';
-import { paymentWords } from '#src/content/components.ts';
+import { paymentStates } from '#src/content/components.ts';
 import { figure } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
@@ -9,7 +9,7 @@ import { Balance } from '#src/ui/charts/balance.tsx';
 import { Button } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
-import { type CoverState, StateRow } from '#src/ui/state.tsx';
+import { StateRow } from '#src/ui/state.tsx';
 import { NamedItem, NamedList } from './rich-text.tsx';
 
 type Children = { children?: ReactNode };
@@ -143,13 +143,11 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
   );
 }
 
-const states: CoverState[] = ['inclus', 'option', 'absent'];
-
 /** Renders a Markdown list of losses. Each begins with the words for its state. */
 export const Paye = ({ children }: Children) => (
   <ul className="not-prose">
     {readNamedItems(children).map(({ key, name, text }) => (
-      <StateRow key={key} state={states[paymentWords.indexOf(String(name))] ?? 'absent'}>
+      <StateRow key={key} state={paymentStates[name as keyof typeof paymentStates]}>
         {text}
       </StateRow>
     ))}

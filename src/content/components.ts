@@ -70,8 +70,12 @@ export const componentName = (champ: string) => upperFirst(champ);
 export const letterFieldNames = ['entreprise', 'signataire', 'contrat', 'decouverte'] as const;
 export type LetterFieldName = (typeof letterFieldNames)[number];
 
-/** Words that begin the items of a list in <Paye>. */
-export const paymentWords = ['Payé', 'En option', 'Non payé'];
+/** Words that begin the items of a list in <Paye>, each with its state of cover. */
+export const paymentStates = {
+  Payé: 'inclus',
+  'En option': 'option',
+  'Non payé': 'absent',
+} as const;
 
 /** Names for <Emplacement>: parts of a page that its template renders. */
 const slots = [

@@ -5,7 +5,7 @@ import { findNearest } from '#src/lib/nearest.ts';
 import {
   componentName,
   findComponent,
-  paymentWords,
+  paymentStates,
   type WritingComponent,
   writingComponents,
 } from '../components.ts';
@@ -162,7 +162,9 @@ function* checkTag(tag: Tag, isAlone: boolean, place: TextPlace): Iterable<strin
     yield* checkAttributes(tag, component, place);
     if (name === 'Definitions') yield* checkItems(tag, 'un nom', () => true);
     if (name === 'Paye')
-      yield* checkItems(tag, listWithOr(paymentWords), (words) => paymentWords.includes(words));
+      yield* checkItems(tag, listWithOr(Object.keys(paymentStates)), (words) =>
+        Object.hasOwn(paymentStates, words),
+      );
   } else {
     const near = findNearest(name, Object.keys(writingComponents)).map((each) => `<${each}>`);
     yield htmlMessage(name) ??
