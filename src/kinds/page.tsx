@@ -47,7 +47,8 @@ export type Row<K extends Kind = Kind> = {
 const SHORT_NOTE = 200;
 
 function Head({ document, lead }: { document: Document; lead: ReactNode }) {
-  const isShort = plainText(document.note ?? '').length < SHORT_NOTE;
+  const { note } = document;
+  const isShort = note && plainText(note).length < SHORT_NOTE;
   const introduction = (
     <>
       {renderLead(document)}
