@@ -120,7 +120,8 @@ export const writingComponents = {
   ),
   Delai: inlineComponent('Un délai ou une durée.', '<Delai id="plainte" />', byId('delais')),
   Chiffre: inlineComponent(
-    'Une statistique ou un montant ; sa source s’affiche dans la marge.',
+    'Une statistique ou un montant ; sa source s’affiche dans la marge, ou sous le texte si elle ' +
+      'est courte.',
     '<Chiffre id="anssi-pme" />',
     byId('chiffres'),
   ),
@@ -144,7 +145,8 @@ export const writingComponents = {
     },
   ),
   Source: inlineComponent(
-    'Ce que la phrase affirme vient de là : la source s’affiche dans la marge.',
+    'Ce que la phrase affirme vient de là : la source s’affiche dans la marge, ou sous le texte ' +
+      'si elle est courte.',
     '<Source id="code-assurances" precision="art. L113-8" />',
     {
       id: reference('sources', 'L’identifiant.'),
@@ -203,8 +205,8 @@ export const writingComponents = {
     { nom: field('Le champ.', z.enum(letterFieldNames)) },
   ),
   Marge: blockWrapper(
-    'Une note dans la marge de la section : une source, une définition, une réserve. Sur ' +
-      'téléphone, elle suit le texte.',
+    'Une note : une source, une définition, une réserve. Elle se lit dans la marge de la ' +
+      'section, ou sous le texte si elle est courte, et sur téléphone.',
     '<Marge titre="Qui nous paie ?">\nUne commission, versée par l’assureur au courtier.\n</Marge>',
     {
       titre: line('Le titre de la note.').optional(),

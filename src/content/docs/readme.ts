@@ -69,8 +69,10 @@ const fieldTable = (fields: Fields) =>
   );
 
 /** Lists the fields that only this kind of page has, because another table lists the common ones. */
-const ownFields = (fields: Fields) =>
-  fieldTable(Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in page))));
+function ownFields(kind: (typeof kindNames)[number]): string[] {
+  const own = Object.entries(kinds[kind].schema.shape).filter(([name]) => !(name in page));
+  return own.length > 0 ? [`#### ${kind}\n\n${fieldTable(Object.fromEntries(own))}`] : [];
+}
 
 const componentTable = (wanted: (component: WritingComponent) => boolean) =>
   table(
@@ -93,11 +95,7 @@ const parts: Record<string, () => string> = {
       ['Nom', 'Ce qu’il compte'],
       Object.entries(countNames).map(([name, what]) => [`\`${name}\``, what]),
     ),
-  'champs des pages': () =>
-    [
-      fieldTable(page),
-      ...kindNames.map((kind) => `#### ${kind}\n\n${ownFields(kinds[kind].schema.shape)}`),
-    ].join('\n\n'),
+  'champs des pages': () => [fieldTable(page), ...kindNames.flatMap(ownFields)].join('\n\n'),
   'champs des tables': () =>
     [
       `#### ${faqFiles.folder}/*.yaml\n\n${fieldTable(faqFiles.schema.shape)}`,
