@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Citation } from '#src/content/mdx/text.ts';
 import { Scroller } from '#src/ui/data-table.tsx';
-import { RowMatter as Matter, type MatterWidth } from '#src/ui/section.tsx';
+import { RowMatter as Matter, type MatterWidth, RowNotes as Notes } from '#src/ui/section.tsx';
 import { SourceList as Sources } from '#src/ui/source-list.tsx';
 
-export { PartRow, Row, RowName, RowNotes, Section } from '#src/ui/section.tsx';
+export { PartRow, Row, RowName, Section } from '#src/ui/section.tsx';
 
 // Components for the output of the remark plugins and for Markdown elements. Writers do not use
 // them directly.
@@ -36,6 +36,14 @@ export const RowMatter = ({ width, children }: Children & { width: MatterWidth |
       {children}
     </Matter>
   );
+
+type NotesProps = Children & { label: string; isBelow?: string };
+
+export const RowNotes = ({ label, isBelow, children }: NotesProps) => (
+  <Notes label={label} isBelow={isBelow !== undefined}>
+    {children}
+  </Notes>
+);
 
 export const SourceList = ({ citations, inText }: { citations: string; inText?: string }) => (
   <Sources citations={JSON.parse(citations) as Citation[]} inMargin={inText === undefined} />

@@ -97,16 +97,14 @@ export const RowNotes = ({
   isBelow,
   className = '',
   children,
-}: Children & { label: string; isBelow?: string; className?: string }) => (
+}: Children & { label: string; isBelow?: boolean; className?: string }) => (
   <aside
-    className={`${isBelow === undefined ? notesStyle : belowStyle} ${className}`.trim()}
+    className={`${isBelow ? belowStyle : notesStyle} ${className}`.trim()}
     aria-label={`Notes\u00A0: ${label}`}
   >
     <div
       className={
-        isBelow === undefined
-          ? '@lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]'
-          : undefined
+        isBelow ? undefined : '@lg:sticky @lg:top-[calc(var(--spacing-entete)+--spacing(8))]'
       }
     >
       {children}

@@ -72,9 +72,9 @@ function splitParts(group: Block[]): (Part | Block)[] {
 function hasShortNotes(group: Block[]): boolean {
   const notes = group.filter(isMargin).filter(isTag);
   const inside = readBlocks(notes.flatMap(({ children }): Block[] => children));
-  const isPicture = (note: Tag) => readAttributes(note).chiffre !== undefined;
-  const hasPicture = notes.some(isPicture) || inside.tags('Bilan', 'Echelle', 'Paye').length > 0;
-  if (hasPicture || group.some(isRows)) return false;
+  const isLargeFigure = (note: Tag) => readAttributes(note).chiffre !== undefined;
+  const isTall = notes.some(isLargeFigure) || inside.tags('Bilan', 'Echelle').length > 0;
+  if (isTall || group.some(isRows)) return false;
   const sources = readBlocks(group).citations();
   const written = [
     inside.words(),
