@@ -10,7 +10,7 @@ import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
 import { routes } from '../support/routes.ts';
-import { countItems, countRows, headings, links, readPage, words } from './reading.ts';
+import { countItems, countRows, headings, links, readPage, readSection, words } from './reading.ts';
 
 type Element = {
   clause: string;
@@ -19,7 +19,7 @@ type Element = {
   lien?: string;
   figure?: string;
   bloc?: string;
-  /** Title of a section whose items are counted. */
+  /** Title of a section that contains `texte` and `figure`, and whose items are counted. */
   section?: string;
   nombre?: number;
   parPage?: boolean;
@@ -63,7 +63,7 @@ const toPageWords = (text: string) => words(plainText(text));
 function findMissing(page: string, element: Element): string | undefined {
   const { texte, titre, lien, figure, bloc, section, nombre, parPage } = element;
   const html = readPage(page);
-  const text = words(html);
+  const text = section === undefined ? words(html) : readSection(html, toPageWords(section));
   if (texte !== undefined && !text.includes(toPageWords(texte))) return `texte « ${texte} »`;
   if (titre !== undefined && !headings(html).some((each) => each.includes(toPageWords(titre))))
     return `titre « ${titre} »`;
@@ -90,6 +90,10 @@ function findMissing(page: string, element: Element): string | undefined {
 describe('lists of required elements', () => {
   test('exist for every page of the specification', () => {
     expect(lists.map(({ page }) => page)).toEqual(prescribed.routes.toSorted());
+  });
+
+  test('contain 929 elements', () => {
+    expect(lists.flatMap(({ elements }) => elements)).toHaveLength(929);
   });
 });
 

@@ -87,16 +87,24 @@ const isTag =
   ({ tagName }: Element) =>
     names.includes(tagName);
 
+const below = (parents: Element[], matches: (element: Element) => boolean) =>
+  elements({ type: 'root', children: parents }, matches);
+
+const findSections = (html: string, title: string): Element[] =>
+  byTag(parse(html), 'section').filter((each) =>
+    below([each], isTag('h2')).some((heading) => words(getText(heading)).includes(title)),
+  );
+
+/** Returns the words of the section with this title. */
+export const readSection = (html: string, title: string): string =>
+  words(writePage({ type: 'root', children: findSections(html, title) }));
+
 /**
  * Counts the items in the section with this title: its subtitles, or else its named items, the rows
  * of its tables, the items of its numbered lists and of its checklists.
  */
 export function countRows(html: string, title: string): number {
-  const below = (parents: Element[], matches: (element: Element) => boolean) =>
-    elements({ type: 'root', children: parents }, matches);
-  const section = byTag(parse(html), 'section').filter((each) =>
-    below([each], isTag('h2')).some((heading) => words(getText(heading)).includes(title)),
-  );
+  const section = findSections(html, title);
   const lists = below(section, isTag('dl', 'tbody', 'ol', 'kept-fields'));
   const counts = [
     below(section, isTag('h3')),
