@@ -41,8 +41,12 @@ const checkInsurers: Rule = function* ({ files, tables }) {
 
 /** Checks that the profile of an insurer agrees with the insurer's row in the table. */
 const checkProfiles: Rule = function* ({ tables, listPages }) {
+  const idsByName = new Map(
+    Object.entries(tables.garanties.lignes).map(([id, { nom }]) => [nom.toLowerCase(), id]),
+  );
   for (const { data, at } of listPages('assureurs'))
-    for (const [index, { id = '', incluse }] of data.garanties.entries()) {
+    for (const [index, { nom = '', incluse, ...line }] of data.garanties.entries()) {
+      const id = line.id ?? idsByName.get(nom.toLowerCase()) ?? '';
       const isIncluded = tables.assureurs.lignes[data.assureur]?.garanties?.[id] ?? incluse;
       if (isIncluded !== incluse)
         yield at(
