@@ -9,8 +9,11 @@ const documents = allDocuments as unknown as Document[];
 export function changeDocument(type: string, change: (document: Document) => Document): void {
   const index = documents.findIndex((document) => document.type === type);
   const before = documents[index] ?? {};
-  documents[index] = { ...before, ...change(before) };
-  const site = vi.spyOn(load, 'loadSite').mockReturnValue(load.readSite());
-  documents[index] = before;
-  onTestFinished(() => site.mockRestore());
+  try {
+    documents[index] = { ...before, ...change(before) };
+    const site = vi.spyOn(load, 'loadSite').mockReturnValue(load.readSite());
+    onTestFinished(() => site.mockRestore());
+  } finally {
+    documents[index] = before;
+  }
 }

@@ -36,6 +36,7 @@ function createChaos(parts: Part[], random: () => number) {
     left: 0,
     work: Promise.resolve<unknown>(undefined),
   }));
+  let faults = 0;
   const next = (state: (typeof states)[number], act: () => unknown) => {
     state.work = state.work.then(act);
   };
@@ -47,10 +48,12 @@ function createChaos(parts: Part[], random: () => number) {
           if (state.left === 0) next(state, state.part.up);
         } else if (random() < FAULT_RATE) {
           state.left = 1 + Math.floor(random() * MAX_DOWN_STEPS);
+          faults += 1;
           next(state, state.part.down);
         }
       }
     },
+    countFaults: () => faults,
     settle: () => Promise.all(states.map(({ work }) => work)),
     async restore() {
       for (const state of states) {
@@ -144,6 +147,7 @@ async function testSeed(seed: number) {
       }),
     );
     await chaos.restore();
+    assert.ok(chaos.countFaults() > 0, 'a part stops');
     // Repeats the request for half of the senders without a confirmation; the other half gives up.
     const uncertain = senders.filter(({ number }) => number === undefined);
     const givingUp = new Set(uncertain.filter((_, index) => index % 2).map(({ key }) => key));
