@@ -29,7 +29,7 @@ const types = toolTask(
   ['tsc', ['--noEmit', '--checkers', '1', '--project', 'scripts/checks/tsconfig.json']],
 );
 
-// These checks do not.
+// These checks need no generated documents.
 
 const functionTypes = toolTask('function types', [
   'deno',
