@@ -1,4 +1,5 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { formatSuggestion, listWithOr } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
@@ -19,7 +20,7 @@ import { isTag, readAttributes, type Tag } from '../mdx/tags.ts';
 import { Text } from '../mdx/text.ts';
 import { blockNames } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
-import type { Meta } from '../schemas/types.ts';
+import type { Meta, NamedTable } from '../schemas/types.ts';
 import { type Context, owners } from './context.ts';
 import type { Entry } from './entry.ts';
 import { attribute, parseFields } from './fields.ts';
@@ -76,7 +77,8 @@ export function* checkText(value: string, place: TextPlace): Problems {
     error({ file: place.entry.file, line: place.line + line - 1 }, message);
   if (problem) yield at(problem.line, problem.message);
   if (!tree) return;
-  for (const { line, message } of checkNode(tree, place)) yield at(line, message);
+  const found = [...checkNode(tree, place), ...checkLineStarts(tree, value)];
+  for (const { line, message } of found) yield at(line, message);
   let level = 1;
   const ownerOf = owners();
   for (const { level: depth, id, words, line } of new Text(tree, place.context.values).headings()) {
@@ -115,9 +117,27 @@ function* checkNode(node: Nodes, place: TextPlace, parent?: Parents, isFree = fa
   }
   const messages = isTag(node) ? checkTag(node, isAlone, place) : checkSyntax(node, place);
   for (const message of messages) yield { line, message };
+  if (isTag(node)) yield* checkItems(node, line);
   const isInLibre = isFree || (isTag(node) && node.name === 'Libre');
   if ('children' in node)
     for (const child of node.children) yield* checkNode(child, place, node, isInLibre);
+}
+
+/** Reports tables without their second line, and items of lists without their space. */
+function checkLineStarts(tree: Root, source: string): Found {
+  const lines = source.split('\n');
+  const found: { line: number; message: string }[] = [];
+  visit(tree, 'paragraph', ({ position }) => {
+    const { start, end } = position ?? { start: { line: 1 }, end: { line: 0 } };
+    const [from, to] = [start.line - 1, end.line];
+    const index = lines.slice(from, to).findIndex((each) => /^\s*(?:\||-[^\s-])/.test(each));
+    const isTable = lines[from + index]?.trim().startsWith('|');
+    const message = isTable
+      ? 'Ces lignes ne font pas un tableau : écrivez « | --- | --- | » sous la première.'
+      : 'Il manque un espace après le tiret : un élément de liste commence par « - ».';
+    if (index >= 0) found.push({ line: start.line + index, message });
+  });
+  return found;
 }
 
 const refusedReference =
@@ -160,11 +180,6 @@ function* checkTag(tag: Tag, isAlone: boolean, place: TextPlace): Iterable<strin
   else if (component) {
     yield* checkPosition(tag, component, isAlone, place);
     yield* checkAttributes(tag, component, place);
-    if (name === 'Definitions') yield* checkItems(tag, 'un nom', () => true);
-    if (name === 'Paye')
-      yield* checkItems(tag, listWithOr(Object.keys(paymentStates)), (words) =>
-        Object.hasOwn(paymentStates, words),
-      );
   } else {
     const near = findNearest(name, Object.keys(writingComponents)).map((each) => `<${each}>`);
     yield htmlMessage(name) ??
@@ -173,22 +188,34 @@ function* checkTag(tag: Tag, isAlone: boolean, place: TextPlace): Iterable<strin
   }
 }
 
-/** Checks that each item of the list in a component begins with bold words. */
-function* checkItems(
-  { name, children }: Tag,
-  what: string,
-  accepts: (words: string) => boolean,
-): Iterable<string> {
-  const items = children.flatMap((node) => (node.type === 'list' ? node.children : []));
-  const isRight = items.map(({ children: [paragraph] }) => {
+const paymentNames = Object.keys(paymentStates);
+/** Components that contain only a list, each with the bold words that begin its items. */
+const namedLists: Record<string, { what: string; names?: string[] }> = {
+  Definitions: { what: 'le nom' },
+  Paye: { what: listWithOr(paymentNames), names: paymentNames },
+};
+
+function* checkItems({ name, children }: Tag, line: number): Found {
+  const list = namedLists[name ?? ''];
+  const wrong = children.find(({ type }) => type !== 'list');
+  if (!list) return;
+  if (wrong || children.length === 0)
+    yield {
+      line: wrong?.position?.start.line ?? line,
+      message: `<${name}> ne contient qu’une liste : « - **…** puis le texte ». Le reste va avant.`,
+    };
+  for (const item of children.flatMap((node) => (node.type === 'list' ? node.children : []))) {
+    const [paragraph] = item.children;
     const start = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
-    if (start?.type !== 'strong') return false;
-    const [words] = start.children;
-    return accepts(words?.type === 'text' ? words.value : '');
-  });
-  if (items.length === 0 || isRight.includes(false))
-    yield `<${name}> contient une liste dont chaque élément commence par ${what}, en gras : ` +
-      '« - **…** puis le texte ».';
+    const [words] = start?.type === 'strong' ? start.children : [];
+    const isNamed =
+      words && (!list.names || ('value' in words && list.names.includes(words.value)));
+    if (!isNamed)
+      yield {
+        line: item.position?.start.line ?? line,
+        message: `Il manque ici ${list.what} en gras : « - **…** puis le texte ».`,
+      };
+  }
 }
 
 function* checkPosition(
@@ -237,6 +264,13 @@ function* checkAttributes(
     yield '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".';
 }
 
+/** Names the component that shows an id, if it is a figure of another table. */
+function suggestComponent(table: NamedTable, id: string, { figures }: Context): string {
+  const [name] =
+    Object.entries(figureComponents).find(([, other]) => Object.hasOwn(figures[other], id)) ?? [];
+  return name && table in figures ? ` <${name} id="${id}" /> existe.` : '';
+}
+
 /**
  * Checks the value of a field or of an attribute: its ids, its address and its text. `by` names it
  * in the messages.
@@ -253,7 +287,8 @@ function* checkValue(
   for (const id of table ? ids : [])
     if (table && !context.hasId(table, id)) {
       const near = formatSuggestion(findNearest(id, context.listIds(table)));
-      yield `« ${id} » n’existe pas dans content/${locateIds(table)}.${near}`;
+      const hint = suggestComponent(table, id, context) || near || ' Cherchez-y le bon nom.';
+      yield `« ${id} » n’existe pas dans content/${locateIds(table)}.${hint}`;
     } else if (table && !isTable) yield* checkFigure(table, id, by, context.figures);
   if (page) yield* checkLink(value, entry.route, context);
   if (redaction !== 'ligne') return;
