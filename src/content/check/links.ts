@@ -33,6 +33,7 @@ export function* checkLink(
     const anchors = context.listAnchors(route);
     if (!anchors || anchors.includes(fragment)) return;
     const near = findNearest(fragment, anchors).map((each) => `#${each}`);
-    yield `La page « ${route} » n’a pas d’endroit « #${fragment} ».${formatSuggestion(near)}`;
+    yield `« #${fragment} » n’est pas un endroit de la page « ${route} ».` +
+      (formatSuggestion(near) || ` Retirez « #${fragment} », ou prenez un titre de la page.`);
   }
 }
