@@ -53,6 +53,14 @@ describe('checkContent', () => {
     ]);
   });
 
+  test('sorts the errors before the warnings', () => {
+    const { problems } = check([
+      { file: 'content/faq/exemple.yaml', find: 'theme: ', replace: 'theme: "[à compléter]" # ' },
+      { file: guide, append: '\n[Là](/nulle-part)\n' },
+    ]);
+    expect(problems.map(({ severity }) => severity)).toEqual(['erreur', 'avertissement']);
+  });
+
   test('warns of a document from the day after it expires', () => {
     const getLevels = (day: string) => check([], day).problems.map(({ severity }) => severity);
     expect(getLevels('2027-01-01')).toEqual([]);

@@ -29,13 +29,17 @@ export const fieldName = (path: Path) =>
     .join('')
     .replace(/^, /, '');
 
-/** Sorts the problems by file and line, and removes duplicates. */
+/** Sorts the errors and then the warnings by file and line, and removes duplicates. */
 export function inOrder(problems: Problem[]): Problem[] {
   const distinct = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]),
   );
   return [...distinct.values()].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
+    (a, b) =>
+      b.severity.localeCompare(a.severity) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.message.localeCompare(b.message),
   );
 }
 
