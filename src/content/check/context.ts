@@ -24,6 +24,15 @@ export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
  */
 export type Context = ReturnType<typeof createContext>;
 
+/** Place of a text: its file, and the line at which it begins. */
+export type TextPlace = {
+  context: Context;
+  entry: Pick<Entry, 'file' | 'data' | 'route' | 'table'>;
+  line: number;
+  /** « corps » is the text of a page, « champ » a text in a field, « ligne » a one-line text. */
+  form: 'corps' | 'champ' | 'ligne';
+};
+
 /** Character in place of words that the rules must ignore. */
 export const hole = '\uFFFC';
 
@@ -91,6 +100,8 @@ export function createContext({ root, today, entries, paths }: Input) {
     images: new Set(
       existsSync(images) ? globSync('**/*', { cwd: images }).map((file) => `/${file}`) : [],
     ),
+    /** Remembers, for each page, the place where an indicative figure appears first. */
+    ownerOfFigure: owners(),
   };
 
   /**

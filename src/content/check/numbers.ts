@@ -1,6 +1,7 @@
 import { formatFigure } from '#src/lib/numbers.ts';
 import { type Figures, figureComponents, figureTables } from '../figures.ts';
 import type { NamedTable } from '../schemas/types.ts';
+import type { TextPlace } from './context.ts';
 
 const space = '[ \\u00A0\\u202F]';
 const number = `\\d(?:[\\d.,]|${space}(?=\\d))*`;
@@ -52,15 +53,16 @@ export function describeTypedNumber(typed: string, figures: Figures, isLine = fa
 }
 
 /**
- * Checks that a text shows a figure without a public source only with the tag <Repere>, and a
- * promise of the site without proof only with <Affirmation>, which hides it until there is a proof.
+ * Checks that a text shows a figure without a public source only with the tag <Repere>, once on
+ * a page, and a promise of the site without proof only with <Affirmation>, which hides it until there
+ * is a proof.
  * `by` is the name of the tag or of the field.
  */
 export function* checkFigure(
   named: NamedTable,
   id: string,
   by: string,
-  figures: Figures,
+  { entry: { file, route }, line, context: { figures, ownerOfFigure } }: TextPlace,
 ): Iterable<string> {
   const table = figureTables.find((each) => each === named);
   const figure = table && figures[table][id];
@@ -69,7 +71,13 @@ export function* checkFigure(
   if (preuve === 'illustratif' && by !== 'Affirmation')
     yield `« ${nom} » n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand ` +
       'il l’est.';
-  if (indicatif === (by.toLowerCase() === 'repere')) return;
+  const isGuide = by.toLowerCase() === 'repere';
+  if (indicatif && isGuide) {
+    const first = ownerOfFigure(`${route} ${table} ${id}`, `${file}:${line}`);
+    if (first)
+      yield `« ${nom} » est déjà sur cette page (${first}). Un repère s’y montre une fois.`;
+  }
+  if (indicatif === isGuide) return;
   yield indicatif
     ? `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere ` +
       `${table === 'delais' ? 'delai' : 'chiffre'}="${id}" />.`

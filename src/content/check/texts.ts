@@ -21,21 +21,12 @@ import { Text } from '../mdx/text.ts';
 import { blockNames } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
 import type { Meta, NamedTable } from '../schemas/types.ts';
-import { type Context, owners } from './context.ts';
+import { type Context, owners, type TextPlace } from './context.ts';
 import type { Entry } from './entry.ts';
 import { attribute, parseFields } from './fields.ts';
 import { checkLink } from './links.ts';
 import { checkFigure, describeTypedNumber, findTypedNumbers } from './numbers.ts';
 import { error, fieldName, type Problems } from './problem.ts';
-
-/** Place of a text: its file, and the line at which it begins. */
-type TextPlace = {
-  context: Context;
-  entry: Pick<Entry, 'file' | 'data' | 'route' | 'table'>;
-  line: number;
-  /** « corps » is the text of a page, « champ » a text in a field, « ligne » a one-line text. */
-  form: 'corps' | 'champ' | 'ligne';
-};
 
 const hasField = ({ data }: Pick<Entry, 'data'>, name: string) =>
   (data as Record<string, unknown>)[name] !== undefined;
@@ -245,6 +236,7 @@ function* checkAttributes(
 ): Iterable<string> {
   const name = tag.name ?? '';
   const values = readAttributes(tag);
+  const line = place.line + (tag.position?.start.line ?? 1) - 1;
   if (Object.keys(values).length < tag.attributes.length) {
     yield `<${name}> : un attribut s’écrit une fois, nom="valeur", entre guillemets et sans ` +
       'accolades.';
@@ -257,7 +249,9 @@ function* checkAttributes(
   for (const { message } of unknown.length > 0 ? unknown : issues) yield `<${name}> : ${message}`;
   for (const [key, value] of Object.entries(values)) {
     const schema: z.core.$ZodType | undefined = props.shape[key];
-    for (const message of schema ? checkValue(value, readNode(schema).meta, name, place) : [])
+    for (const message of schema
+      ? checkValue(value, readNode(schema).meta, name, { ...place, line })
+      : [])
       yield `<${name}> : ${key} : ${message}`;
   }
   if (name === 'Repere' && Object.keys(values).length !== 1)
@@ -289,7 +283,7 @@ function* checkValue(
       const near = formatSuggestion(findNearest(id, context.listIds(table)));
       const hint = suggestComponent(table, id, context) || near || ' Cherchez-y le bon nom.';
       yield `« ${id} » n’existe pas dans content/${locateIds(table)}.${hint}`;
-    } else if (table && !isTable) yield* checkFigure(table, id, by, context.figures);
+    } else if (table && !isTable) yield* checkFigure(table, id, by, place);
   if (page) yield* checkLink(value, entry.route, context);
   if (redaction !== 'ligne') return;
   // One-line texts of tables may contain typed numbers.
