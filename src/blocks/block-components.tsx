@@ -143,15 +143,22 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
   );
 }
 
-/** Renders a Markdown list of losses. Each begins with the words for its state. */
+const paymentTitle = 'Ce qu’un contrat paie';
+
+/** Renders a Markdown list of losses under a label. Each begins with the words for its state. */
 export const Paye = ({ children }: Children) => (
-  <ul className="not-prose">
-    {readNamedItems(children).map(({ key, name, text }) => (
-      <StateRow key={key} state={paymentStates[name as keyof typeof paymentStates]}>
-        {text}
-      </StateRow>
-    ))}
-  </ul>
+  <>
+    <p>
+      <strong>{paymentTitle}</strong>
+    </p>
+    <ul className="not-prose" aria-label={paymentTitle}>
+      {readNamedItems(children).map(({ key, name, text }) => (
+        <StateRow key={key} state={paymentStates[name as keyof typeof paymentStates]}>
+          {text}
+        </StateRow>
+      ))}
+    </ul>
+  </>
 );
 
 /**

@@ -264,8 +264,8 @@ export const writingComponents = {
     { chiffre: reference('chiffres', 'Ce que le site affirme de lui-même.') },
   ),
   Paye: blockWrapper(
-    'Ce qu’un contrat paie : une liste dont chaque élément commence par **Payé**, **En option** ou ' +
-      '**Non payé**.',
+    'Sous le titre « Ce qu’un contrat paie », une liste dont chaque élément commence par **Payé**, ' +
+      '**En option** ou **Non payé**.',
     '<Paye>\n- **Payé** L’expert et l’avocat\n- **Non payé** L’amende\n</Paye>',
   ),
   Bilan: blockComponent(
