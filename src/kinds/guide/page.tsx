@@ -1,9 +1,8 @@
 import type { Document } from '#src/content/kinds.ts';
-import { figure, getFigureText, listQuestions } from '#src/content/tables.ts';
+import { getFigureText, listQuestions } from '#src/content/tables.ts';
 import { listHeadings, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { getReadingMinutes } from '#src/lib/reading-time.ts';
-import { Bars, figureBar } from '#src/ui/charts/bars.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -50,31 +49,6 @@ const Summary = ({ source }: Guide) => (
   </nav>
 );
 
-/** Figures in the head of a guide, which its text explains. */
-const facts: Partial<Record<Guide['theme'], { title: string; ids: string[]; end?: number }>> = {
-  Prévention: {
-    title: 'Ce que déclarent les TPE et PME',
-    ids: ['tpe-antivirus', 'tpe-double-authentification'],
-    end: 100,
-  },
-  Conformité: {
-    title: 'Les décisions de la CNIL en 2025',
-    ids: ['cnil-decisions', 'cnil-sanctions'],
-  },
-  Sensibilisation: {
-    title: 'Comment l’attaquant est entré, en part des sinistres étudiés',
-    ids: ['guides-entree-hameconnage', 'guides-entree-essais'],
-    end: 100,
-  },
-};
-
-function Facts({ theme }: Guide) {
-  const fact = facts[theme];
-  if (!fact) return null;
-  const { ids, ...props } = fact;
-  return <Bars bars={ids.map((id) => figureBar(figure('chiffres', id)))} {...props} />;
-}
-
 /**
  * Renders the head of a guide. The head of an emergency guide is low and has no notes, so that the
  * first instruction is on the first screen.
@@ -98,7 +72,6 @@ function Head(document: Guide) {
       note={
         !isEmergency && (
           <>
-            <Facts {...document} />
             {renderNote(document)}
             <Times document={document} />
           </>
