@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Bilan } from '#src/blocks/block-components.tsx';
 import { DeuxContrats } from '#src/blocks/two-contracts.tsx';
 import { find, listPages } from '#src/content/documents.ts';
 import { amount, plan } from '#src/content/tables.ts';
@@ -38,6 +39,14 @@ describe('drawing of the choice of a ceiling', () => {
     const html = await renderHtml(<CeilingChoice />);
     expect(add(readWidths(html, 'ink'))).toBeCloseTo((lost / limit) * 100, 0);
     expect(readWidths(html, 'outline-bar')).toEqual([getPercent(limit - lost, limit)]);
+  });
+});
+
+describe('drawing of a claim', () => {
+  test('draws the loss on the scale of a larger claim', async () => {
+    const html = await renderHtml(<Bilan sinistre="virement" echelle="rancongiciel" />);
+    const [small, large] = [workedClaim('virement').lost, workedClaim('rancongiciel').lost];
+    expect(readWidths(html, 'hatched')).toEqual([getPercent(small, large)]);
   });
 });
 
