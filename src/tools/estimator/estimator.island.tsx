@@ -126,7 +126,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 )}
               </div>
             </div>
-            <div className="row-matter min-w-0 @lg:col-[4/13]">
+            <div className="min-w-0 @lg:col-[4/13]">
               <ResultTable sectors={sectors} sizes={sizes} choice={choice} />
               <Slot
                 from={slots}
