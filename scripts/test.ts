@@ -54,13 +54,16 @@ const siteTasks = (lychee: string): Task[] => [
   testTask('export', 'vitest', ['--no-isolate', 'tests/export']),
 ];
 
-const browserTask = (chromium: string): Task =>
-  testTask(
-    'browser',
-    'playwright',
-    isContentOnly ? ['tests/e2e/quote/thread'] : [],
-    getBrowserPaths(chromium),
-  );
+function browserTasks(chromium: string): Task[] {
+  const create = (name: string, args: string[]) =>
+    testTask(name, 'playwright', args, getBrowserPaths(chromium));
+  if (isContentOnly) return [create('browser', ['tests/e2e/quote/thread'])];
+  // Runs `next dev` after the other tests, because it occupies both cores while it compiles.
+  return [
+    create('browser', ['--grep-invert', 'development.spec.ts']),
+    create('development', ['tests/e2e/development.spec.ts']),
+  ];
+}
 
 async function testEverything(): Promise<number> {
   const { chromium, lychee } = await provideTools('chromium', 'lychee');
@@ -75,7 +78,6 @@ async function testEverything(): Promise<number> {
     name,
     run: () => built.then(run, () => notRun),
   });
-  // Includes the tests of the function, because the broker's mail repeats prices of the content.
   const tasks = isContentOnly
     ? [build, testTask('docs', 'vitest', ['tests/content/docs.test.ts'])]
     : [
@@ -91,7 +93,7 @@ async function testEverything(): Promise<number> {
   const queue = [...tasks, ...siteTasks(lychee).map(afterBuild)].values();
   const results = await Promise.all([runInTurn(queue), runInTurn(queue)]);
   // Runs the browser tests last and alone, because they time out on a busy machine.
-  const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);
+  const inBrowser = await runInTurn(browserTasks(chromium).map(afterBuild));
   return printResults([...results.flat(), ...inBrowser]);
 }
 
