@@ -57,10 +57,9 @@ export async function addPage(
   const files = await addToContent(content, skeleton);
 
   const { problems, getLine } = checkContent(content, today);
-  const errors = problems.filter(({ severity }) => severity === 'erreur');
-  const blanks = problems.filter(
-    ({ file, severity }) => severity === 'avertissement' && files.includes(file),
-  );
+  const own = problems.filter(({ file }) => files.includes(file));
+  const errors = own.filter(({ severity }) => severity === 'erreur');
+  const blanks = own.filter(({ severity }) => severity === 'avertissement');
   const lines = [
     ...files.map((file) => `écrit  ${file}`),
     ...(errors.length > 0 ? ['', describe(errors, getLine)] : []),

@@ -74,19 +74,27 @@ function fill(
 }
 
 /**
+ * Parts of the placeholder of a description. Each has at most 21 characters, so that their sum can
+ * be between 140 and 160 with any title.
+ */
+const descriptionParts = [
+  ' : en une phrase',
+  ' de 140 à 160 signes',
+  ', ce que la page dit',
+  ', à qui elle sert',
+  ', quand la lire',
+  ', ce que l’on y gagne',
+  ', et ce qui la suit',
+];
+
+/**
  * Returns the placeholder of a description. Its length is one that the check accepts (140 to 160
  * characters). It contains the title, because two pages must not have the same description.
  */
 export function descriptionBlank(title: string): string {
-  const text =
-    `${title} : en une phrase de 140 à 160 signes, ce que la page répond, à qui elle sert, et ce ` +
-    'que l’on fait ensuite ; les moteurs de recherche montrent cette phrase';
-  return blank(
-    [...text]
-      .slice(0, 140)
-      .join('')
-      .replace(/\s\S*$/, ''),
-  );
+  let text = title;
+  for (const part of descriptionParts) if ([...blank(text + part)].length <= 160) text += part;
+  return blank(text);
 }
 
 function body(kind: Kind): string {

@@ -1,4 +1,4 @@
-import { cpSync, globSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -40,6 +40,20 @@ describe('addPage', () => {
     expect(report).toContain(' mots au moins pour un guide, sans les questions.');
     expect(report).toMatch(/Il reste \d+ passages à écrire/);
     expect(hasErrors).toBe(false);
+  });
+
+  test('ignores the mistakes of other files', async () => {
+    appendFileSync(join(content, 'guides/exemple.mdx'), '\n[Là](/nulle-part)\n');
+    const { report, hasErrors } = await addPage(content, ['guide', 'Un essai'], today);
+    expect(report).not.toContain('/nulle-part');
+    expect(hasErrors).toBe(false);
+  });
+
+  test('reports the mistakes of the new files', async () => {
+    const words = ['questions', 'Les sauvegardes', '/nulle-part'];
+    const { report, hasErrors } = await addPage(content, words, today);
+    expect(report).toContain('/nulle-part');
+    expect(hasErrors).toBe(true);
   });
 });
 
@@ -89,6 +103,10 @@ describe('skeletons', () => {
 });
 
 describe('descriptionBlank', () => {
+  test('is a whole sentence', () => {
+    expect(descriptionBlank('Choisir un mot de passe')).toMatch(/, ce que l’on y gagne\]$/);
+  });
+
   test('has the length that search engines want', () =>
     always([fc.string({ minLength: 1, maxLength: 90 })], (title) => {
       const length = [...descriptionBlank(title)].length;
