@@ -6,7 +6,7 @@ import { SourceList } from '#src/ui/source-list.tsx';
 const source = {
   titre: 'Une étude',
   editeur: 'Un institut',
-  adresse: 'https://institut.example/etude',
+  adresse: 'https://institut-un.test/etude',
   verifie: '2026-01-01',
   valable: 12,
 };
