@@ -16,8 +16,8 @@ const findGuides = (page: string) =>
   guides.filter((guide) => words(getMain(readPage(page))).includes(words(guideWords(guide))));
 const pagesWithGuides = routes.filter((page) => findGuides(page).length > 0);
 
-// These tests expect each figure once per page. The content check allows it twice, but no page needs
-// that.
+// These tests count each figure once per page, because the content check already refuses a page
+// that shows a figure twice.
 describe('indicative figures', () => {
   test.each(pagesWithGuides)('are in small print and labelled on %s', (page) => {
     const small = [...getMain(readPage(page)).matchAll(/<small\b[\s\S]*?<\/small>/g)]
