@@ -28,7 +28,7 @@ test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
 test('development pages > hydrate without a difference and work', async ({ page }) => {
   // Allows time to compile the pages.
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   // Uses a running `npm run dev`, because Next allows one development server per folder.
   const isAtWork = !(await canListen(devPorts.site));
   const port = isAtWork ? devPorts.site : await findFreePort();
@@ -41,6 +41,7 @@ test('development pages > hydrate without a difference and work', async ({ page 
       await waitForPort(port, () => (server?.process.exitCode ?? null) === null),
       server?.output(),
     ).toBe(true);
+    expect((await page.request.get(`http://localhost:${port}/catalogue`)).status()).toBe(200);
     for (const [route, journey] of Object.entries(journeys)) {
       await page.goto(`http://localhost:${port}${route}`);
       await hydrated(page, '[data-island] > *');
