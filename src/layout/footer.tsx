@@ -68,7 +68,10 @@ export const Footer = () => (
           </nav>
         ))}
       </div>
-      <div className="footer-publisher mt-4 grid gap-3 border-t border-filet pt-4 text-sm lg:grid-12 print:m-0 print:border-0 print:p-0">
+      <div
+        className="mt-4 grid gap-3 border-t border-filet pt-4 text-sm lg:grid-12 print:m-0 print:border-0 print:p-0"
+        data-publisher
+      >
         <div className="no-print lg:col-[1/3]">
           <Logo src={assets.logo} />
         </div>

@@ -76,7 +76,9 @@ export const RowMatter = ({
   className = '',
   children,
 }: Children & { width?: MatterWidth; className?: string }) => (
-  <div className={`row-matter min-w-0 ${columns[width]} ${className}`.trim()}>{children}</div>
+  <div className={`min-w-0 ${columns[width]} ${className}`.trim()} data-matter>
+    {children}
+  </div>
 );
 
 export const notesStyle =
