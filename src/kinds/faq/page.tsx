@@ -40,7 +40,7 @@ const Head = (document: Document<'pages'>) => (
           <Telephone className="button bg-papier" />
         </p>
         <p>
-          <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>
+          <ActionLink href="/devis">Demander un devis</ActionLink>
         </p>
       </Note>
       <Note title={<>Attaque en cours{'\u202F'}?</>}>
