@@ -41,8 +41,12 @@ export async function ensureSite(): Promise<void> {
 
 /** Checks the content and generates contentlayer's documents, which types and tests need. */
 export async function ensureContent(): Promise<void> {
-  await runStep('contrôle', requireValidContent, (text) => text);
-  await generateDocuments();
+  const [checked, generated] = await Promise.allSettled([
+    runStep('contrôle', requireValidContent, (text) => text),
+    generateDocuments(),
+  ]);
+  // Reports the mistakes that the check found first, because writers understand its messages.
+  for (const step of [checked, generated]) if (step.status === 'rejected') throw step.reason;
 }
 
 const hashDocumentInputs = () =>
