@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { start } from '../lib/children.ts';
 import { bin, cache, inRoot } from '../lib/paths.ts';
-import { formatSeconds, runStep } from '../lib/steps.ts';
+import { runStep } from '../lib/steps.ts';
 
-// Runs the tools of `npm run check` and `npm test`, counts their tests and prints one table.
+// Runs the tools of `npm run check` and `npm test`, and counts their tests.
 
 export type Outcome = { passed: number; failed: number; output: string };
 export type Task = { name: string; run: () => Promise<Outcome> };
@@ -82,17 +82,16 @@ export const testTask = (
   },
 });
 
-export type Result = Outcome & { name: string; milliseconds: number };
+export type Result = Outcome & { name: string };
 
 async function runTask({ name, run }: Task): Promise<Result> {
-  const started = performance.now();
   const outcome = await runStep(
     name,
     () =>
       run().catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) })),
     ({ passed, failed }) => `${passed} passed, ${failed} failed`,
   );
-  return { name, ...outcome, milliseconds: performance.now() - started };
+  return { name, ...outcome };
 }
 
 export async function runInTurn(tasks: Iterable<Task>): Promise<Result[]> {
@@ -101,20 +100,11 @@ export async function runInTurn(tasks: Iterable<Task>): Promise<Result[]> {
   return results;
 }
 
-/**
- * Prints the output of failed tasks, then a table of all tasks and the sum. Returns the exit code.
- */
+/** Prints the output of failed tasks, then the sum of all tests. Returns the exit code. */
 export function printResults(results: Result[]): number {
   for (const { name, failed, output } of results)
     if (failed > 0) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);
-  process.stdout.write('\n');
-  for (const { name, passed, failed, milliseconds } of results) {
-    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-    process.stdout.write(
-      `${name.padEnd(16)}${counts}${formatSeconds(milliseconds).padStart(10)}\n`,
-    );
-  }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
-  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') === 0 ? 0 : 1;
 }

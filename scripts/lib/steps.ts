@@ -1,4 +1,4 @@
-export const formatSeconds = (milliseconds: number) =>
+const formatSeconds = (milliseconds: number) =>
   `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`;
 
 const show = (text: string) => process.stdout.isTTY && process.stdout.write(`\r\x1b[K${text}`);
