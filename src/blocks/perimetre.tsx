@@ -1,8 +1,33 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { StateRow, twoColumns } from '#src/ui/state.tsx';
+import { type CoverState, StateRow, twoColumns } from '#src/ui/state.tsx';
 import { RichText } from './rich-text.tsx';
 
-const titleStyle = 'type-title mb-3';
+type Line = Blocks['perimetre']['dehors'][number];
+
+/** Lists losses with a title. All have one state. */
+const Losses = ({
+  title,
+  state,
+  lines,
+  className,
+}: {
+  title: string;
+  state: CoverState;
+  lines: Line[];
+  className?: string | undefined;
+}) => (
+  <>
+    <h3 className="type-title mb-3">{title}</h3>
+    <ul className={className}>
+      {lines.map(({ nom, description }) => (
+        <StateRow key={nom} state={state}>
+          <b className="block">{nom}</b>
+          <RichText as="span" className="small soft" text={description} />
+        </StateRow>
+      ))}
+    </ul>
+  </>
+);
 
 /**
  * Shows paid losses inside a border, losses of paid options below a dashed line, and unpaid losses
@@ -21,28 +46,12 @@ export const Perimetre = ({ value: lines }: { value: Blocks['perimetre'] }) => (
                 : 'border-filet not-first:mt-5 not-first:border-t not-first:pt-5'
             }
           >
-            <h3 className={titleStyle}>{titre}</h3>
-            <ul className={twoColumns}>
-              {lignes.map(({ nom, description }) => (
-                <StateRow key={nom} state={etat}>
-                  <b className="block">{nom}</b>
-                  <RichText as="span" className="small soft" text={description} />
-                </StateRow>
-              ))}
-            </ul>
+            <Losses title={titre} state={etat} lines={lignes} className={twoColumns} />
           </div>
         ))}
       </div>
       <div className="hatched-edge ml-6 pt-6 pl-6 lg:col-span-4 lg:mt-6 lg:ml-0 lg:pt-0 lg:pl-11">
-        <h3 className={titleStyle}>{lines.titreDehors}</h3>
-        <ul>
-          {lines.dehors.map(({ nom, description }) => (
-            <StateRow key={nom} state="absent">
-              <b className="block">{nom}</b>
-              <RichText as="span" className="small soft" text={description} />
-            </StateRow>
-          ))}
-        </ul>
+        <Losses title={lines.titreDehors} state="absent" lines={lines.dehors} />
       </div>
     </div>
     <p className="source-line">

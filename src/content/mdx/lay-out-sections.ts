@@ -76,12 +76,12 @@ function hasShortNotes(group: Block[]): boolean {
   const isTall = notes.some(isLargeFigure) || inside.tags('Bilan', 'Echelle').length > 0;
   if (isTall || group.some(isRows)) return false;
   const sources = readBlocks(group).citations();
-  const written = [
+  const noteText = [
     inside.words(),
     ...notes.map((note) => readAttributes(note).titre ?? ''),
     ...sources.map(({ source: { titre, editeur } }) => titre + editeur),
   ].join(' ');
-  return written.length * LONG_SECTION < readBlocks(group).words().length;
+  return noteText.length * LONG_SECTION < readBlocks(group).words().length;
 }
 
 function section(group: Block[], mayHaveMargin: boolean): MdxJsxFlowElement {

@@ -36,6 +36,8 @@ function layOut(table: Table) {
       ? 'right'
       : (table.align?.[column] ?? null),
   );
+  for (const { children } of rows)
+    if (children[0]) children[0].data = { hName: 'th', hProperties: { scope: 'row' } };
   const label = `Tableau : ${head.children.map(cellText).filter(Boolean).join(', ')}`;
   table.data = { hProperties: { 'aria-label': label } };
   const wide = rows.some(

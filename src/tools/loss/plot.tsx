@@ -16,6 +16,20 @@ const MAX_FRAME_END = 62;
 /** Minimum height of a surface that contains its name, in percent of the chart. */
 const MIN_STRIP_HEIGHT = 7;
 
+/** Draws paths in percent of the chart. Their strokes keep their width. */
+const Lines = ({ children }: { children: ReactNode }) => (
+  <svg
+    className="absolute inset-0 size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
 type WordsProps = { name: ReactNode; second?: string; amount: string; x: number; y: number };
 
 /**
@@ -83,17 +97,10 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
         ))}
       </svg>
       <div className="type-plain relative h-40 @sm:h-64" aria-hidden="true">
-        <svg
-          className="absolute inset-0 size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-        >
+        <Lines>
           <path d={`M0 16H100M0 ${base}H100`} />
           <path fill="currentColor" d={path(paid)} />
-        </svg>
+        </Lines>
         {[...retained, ...outside].map((points, place) => (
           <svg
             // biome-ignore lint/suspicious/noArrayIndexKey: surfaces have no id, only a position
@@ -103,17 +110,10 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
             aria-hidden="true"
           />
         ))}
-        <svg
-          className="absolute inset-0 size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-        >
+        <Lines>
           <path d={path(outside)} />
           {frame && <path strokeWidth="2" d={`M${frame.from} 98V2H${frame.to}V98`} />}
-        </svg>
+        </Lines>
         <svg
           className="absolute inset-0 size-full overflow-visible"
           fill="currentColor"
