@@ -1,7 +1,7 @@
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import type { Article } from '#src/content/schemas/facsimile-table.ts';
-import { amount, getFigureText, table } from '#src/content/tables.ts';
+import { getCharge, getFigureText, table } from '#src/content/tables.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { BlockSources } from './block-sources.tsx';
@@ -29,7 +29,6 @@ export function Facsimile({ id }: { id: string }) {
         'facsimile not-prose relative print:[&_:is(p,ul)]:max-w-none ' +
         'print:[&_a]:after:content-none!'
       }
-      data-block="facsimile"
       aria-label="Page de contrat commentée"
     >
       <PageSheet name="facsimile" />
@@ -60,8 +59,6 @@ export function Facsimile({ id }: { id: string }) {
 }
 
 type Props = { article: Article; isRead: boolean };
-
-const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
 function ArticleOfPolicy({ article, isRead }: Props) {
   const { numero, titre, redaction, texte, paye, reste, remarque } = article;
@@ -104,7 +101,7 @@ function ArticleOfPolicy({ article, isRead }: Props) {
           <rect
             className="ink"
             width="100%"
-            height={`${getPercent(euros(paye), euros(paye) + euros(reste))}%`}
+            height={`${getPercent(getCharge(paye), getCharge(paye) + getCharge(reste))}%`}
           />
         </svg>
       </div>

@@ -53,7 +53,7 @@ export function Glossaire() {
   );
   const letters = Map.groupBy(entries, ([, entry]) => getLetter(entry));
   return (
-    <glossary-filter data-block="glossaire" className="not-prose block">
+    <glossary-filter className="not-prose block">
       <search className="field max-w-96 no-print noscript:hidden">
         <label htmlFor="filtre">Filtrer les {entries.length} mots</label>
         <input

@@ -39,10 +39,7 @@ export const Champ = ({ nom }: { nom: LetterFieldName }) => (
 
 /** Frames a model letter and adds its buttons. Printing it hides the rest of the page. */
 export const Lettre = ({ objet, children }: { objet: string; children: ReactNode }) => (
-  <model-letter
-    className="block border border-filet bg-papier p-5 print:border-0 print:p-0"
-    data-block="lettre"
-  >
+  <model-letter className="block border border-filet bg-papier p-5 print:border-0 print:p-0">
     <div className="space-y-3" data-letter="">
       <p>
         <b>Objet&nbsp;: {objet}</b>

@@ -51,7 +51,7 @@ export const Perimetre = ({ value: lines }: { value: Blocks['perimetre'] }) => (
         ))}
       </div>
       <div className="hatched-edge ml-6 pt-6 pl-6 lg:col-span-4 lg:mt-6 lg:ml-0 lg:pt-0 lg:pl-11">
-        <Losses title={lines.titreDehors} state="absent" lines={lines.dehors} />
+        <Losses title="Hors garantie, à votre charge" state="absent" lines={lines.dehors} />
       </div>
     </div>
     <p className="source-line">

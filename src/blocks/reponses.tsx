@@ -6,8 +6,8 @@ import { spellCount } from '#src/lib/numbers.ts';
 import { Link } from '#src/ui/link.tsx';
 
 /**
- * Lists the public answers of insurers to a question, or only those of the insurer `offre`. Also
- * states how many other insurers have no public answer.
+ * Lists the public answers of all insurers to a question and states how many have none, or lists
+ * only the answers of the insurer `offre`.
  */
 export function Reponses({ question, offre: only }: { question: string; offre?: string }) {
   const offers = comparedOffers();
@@ -29,7 +29,7 @@ export function Reponses({ question, offre: only }: { question: string; offre?: 
           ))}
         </p>
       ))}
-      {silent > 0 && (
+      {silent > 0 && !only && (
         <p className="max-w-none text-base leading-serre max-md:inline">
           Rien trouvé
           {silent < offers.length &&

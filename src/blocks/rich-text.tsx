@@ -76,8 +76,6 @@ export function RichText({ text, inline = true, isPlain, as: Tag, ...element }: 
   return Tag ? <Tag {...element}>{content}</Tag> : content;
 }
 
-export type NamedRow = { name: string; text: string };
-
 export const NamedList = ({ children }: { children: ReactNode }) => (
   <dl className="@container not-prose border-t border-filet">{children}</dl>
 );
@@ -93,7 +91,7 @@ export const NamedItem = ({ name, children }: { name: ReactNode; children: React
   </div>
 );
 
-export const NamedRows = ({ rows }: { rows: NamedRow[] }) => (
+export const NamedRows = ({ rows }: { rows: { name: string; text: string }[] }) => (
   <NamedList>
     {rows.map(({ name, text }) => (
       <NamedItem key={name} name={name}>

@@ -1,5 +1,5 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { amount, getFigureText } from '#src/content/tables.ts';
+import { getCharge, getFigureText } from '#src/content/tables.ts';
 import { formatEurosInFull, spellCount } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { RichText } from './rich-text.tsx';
@@ -8,8 +8,6 @@ type Comparison = Blocks['deuxContrats'];
 type Charges = Record<'a' | 'b', number>;
 
 const rowClass = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)] md:gap-x-6';
-
-const getCharge = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
 /**
  * Returns the words between == and ==. Writers mark with these signs the words that differ from the

@@ -40,17 +40,14 @@ export function makeFigures(nature: Figure['nature'], values: Iterable<FigureVal
 }
 
 /**
- * Returns the monthly and the yearly starting price of an insurer. If the table has no yearly
- * price, it is twelve times the monthly one.
+ * Returns the monthly and the yearly starting price of an insurer. The yearly price is twelve times
+ * the monthly one.
  */
 export function getTariff({
   prix,
   tarif,
 }: Pick<Assureur, 'prix' | 'tarif'>): { month: number; year: number } | undefined {
-  const month = tarif?.tarifMensuel ?? prix;
-  return tarif && month !== undefined
-    ? { month, year: tarif.tarifAnnuel ?? month * 12 }
-    : undefined;
+  return tarif && prix !== undefined ? { month: prix, year: prix * 12 } : undefined;
 }
 
 /**

@@ -28,6 +28,10 @@ export const getFigureText = (from: FigureTable, id: string): string => figure(f
 /** Returns the value of a figure as a number, for calculations. */
 export const amount = (from: FigureTable, id: string): number => Number(figure(from, id).valeur);
 
+/** Returns an amount that a contract charges to a party, or 0 if the contract names none. */
+export const getCharge = (id: string | undefined): number =>
+  id === undefined ? 0 : amount('chiffres', id);
+
 /** Returns a value from the table of interface settings, for example a delay. */
 export const setting = (id: string) =>
   lookUp(table('interface').lignes, id, tables.interface.file).valeur;

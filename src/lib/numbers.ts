@@ -52,7 +52,6 @@ export const formatRating = (value: number) => value.toFixed(1).replace('.', ','
 const symbols = new Set(['%', 'h', 'h ouvrées', 'min', 's', 'ms', 'px', 'M€']);
 const singular: Record<string, string> = {
   jours: 'jour',
-  semaines: 'semaine',
   ans: 'an',
   'jours ouvrés': 'jour ouvré',
   'jours ouvrables': 'jour ouvrable',

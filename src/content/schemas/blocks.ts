@@ -14,7 +14,6 @@ export const blocks = {
       etat: field('inclus ou option.', z.enum(['inclus', 'option'])),
       lignes: list(1, 'Les lignes du groupe.', nameWithText),
     }),
-    titreDehors: line('Le titre de ce qui n’est pas payé.').default('Hors garantie'),
     dehors: list(1, 'Ce qui ne l’est pas.', nameWithText),
   }),
   attaques: list(3, 'Des attaques publiques, dans un tableau que le lecteur classe.', {

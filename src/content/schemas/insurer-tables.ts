@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   checkBalance,
   day,
+  euros,
   field,
   group,
   identifier,
@@ -13,8 +14,6 @@ import {
   rows,
   withRule,
 } from './types.ts';
-
-const euros = z.number().int().nonnegative();
 
 /**
  * Ids of guarantees may contain capital letters, because the specification prescribes these ids.
@@ -82,11 +81,6 @@ const assureur = withRule(
     secteursCibles: list(1, 'Les secteurs visés.', line()),
     servicesInclus: list(1, 'Les services inclus.', line()),
     tarif: group('La carte de la page des tarifs.', {
-      tarifMensuel: field(
-        'Par mois, en euros, s’il n’est pas le prix « à partir de ».',
-        euros,
-      ).optional(),
-      tarifAnnuel: field('Par an, en euros, si ce n’est pas douze fois le mois.', euros).optional(),
       specialite: line('À qui ce prix s’adresse.'),
       avantages: list(1, 'Ce que l’on y gagne.', line()),
       url: internalAddress(),
