@@ -38,7 +38,7 @@ const Stars = ({ count }: { count: number }) => (
  * Shows the average price that firms of one turnover class pay. It is the class to which most
  * clients of this insurer belong.
  */
-function Measured({ classe, name }: Pick<Profile, 'classe'> & { name: string }) {
+function Measured({ classe, row }: Pick<Profile, 'classe'> & { row: Assureur }) {
   const measured = marketClasses().find(({ id }) => id === classe);
   if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);
   const { premium, limit, retention, year, next } = measured;
@@ -54,7 +54,8 @@ function Measured({ classe, name }: Pick<Profile, 'classe'> & { name: string }) 
         entreprises de {formatTurnover(measured)} de chiffre d’affaires, {year}
       </p>
       <p className="type-number num mt-2 mb-1 text-3xl">
-        {formatEuros(premium)} <small className="text-base">par an</small>
+        {formatEuros(premium)}{' '}
+        <small className="text-base">par an, pas le prix {elide('de', row.nom)}</small>
       </p>
       <dl className="num">
         {rows.map(([name, sum]) => (
@@ -73,9 +74,11 @@ function Measured({ classe, name }: Pick<Profile, 'classe'> & { name: string }) 
           LUCY {year + 1}, exercice {year}
         </Link>
       </p>
-      <p className="mt-1">
-        <a href="#grille">Le prix de départ {elide('de', name)}, repère indicatif</a>
-      </p>
+      {row.prix !== undefined && (
+        <p className="mt-1">
+          <a href="#grille">Le prix de départ {elide('de', row.nom)}, repère indicatif</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -112,7 +115,7 @@ const Head = (document: Profile) => {
           </div>
         </div>
         <Notes className="@lg:py-10">
-          <Measured classe={document.classe} name={row.nom} />
+          <Measured classe={document.classe} row={row} />
         </Notes>
       </NotesGrid>
     </div>
