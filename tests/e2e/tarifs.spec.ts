@@ -181,6 +181,7 @@ test.describe('market price on a phone', () => {
     const bracket = inOrder(
       firm.turnover,
       `${firm.paid} par an`,
+      `en ${firm.year}, plutôt ${firm.trend}`,
       `plafond.*${firm.most}`,
       `franchise.*${firm.own}`,
       `LUCY, exercice ${firm.year}`,

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Figures } from '#src/content/figures.ts';
 import { collectClasses, type Study, studyFigures } from '#src/content/study.ts';
@@ -9,6 +11,7 @@ import {
   getMonthlyPremium,
   type TurnoverClass,
 } from '#src/lib/market-price.ts';
+import { Market } from '#src/tools/estimator/market.tsx';
 import {
   estimateAddress,
   findClass,
@@ -168,6 +171,24 @@ describe('findClass', () => {
   ])('returns, for the size %s without a turnover, %s', (taille, id) => {
     expect(findClass({ ...initial, taille }, classes)?.id).toBe(id);
     expect(findClass({ ...initial, taille, ca: 'moyenne' }, classes)?.id).toBe('moyenne');
+  });
+});
+
+describe('Market', () => {
+  test('shows the measured price first when the estimated range is the better budget', () => {
+    const html = renderToStaticMarkup(
+      createElement(Market, {
+        sectors,
+        sizes,
+        classes,
+        choice: { ...initial, ca: 'petite' },
+        result: { month: [250, 750], year: [3000, 9000] },
+        choose: () => {},
+      }),
+    );
+    expect(plain(html)).toContain('>environ 2 000 € par an</b>');
+    expect(html).not.toContain('Retenez');
+    expect(html).toContain('Pour votre budget, retenez la fourchette de l’estimateur');
   });
 });
 

@@ -1,8 +1,8 @@
 import { buildJoinAddress } from '#src/lib/attachment.ts';
 import type { Estimate } from '#src/lib/estimate.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { formatMeasure, formatTurnover } from '#src/lib/market-price.ts';
-import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { formatMeasure, formatTrend, formatTurnover } from '#src/lib/market-price.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
 import { type Option, Options } from '#src/ui/choices.tsx';
 import { PriceAxis } from './axis.tsx';
 import {
@@ -10,7 +10,6 @@ import {
   estimateAddress,
   findClass,
   formatVerdict,
-  getBetterRange,
   type Prospect,
   quoteAddress,
   quoteAnswers,
@@ -29,14 +28,8 @@ type Props = EstimatorData & {
 export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
   const found = findClass(choice, classes);
   if (!found) return null;
-  const { premium, next, limit, retention, year, isBeyond } = found;
+  const { premium, limit, retention, year, isBeyond } = found;
   const price = `environ ${formatEuros(premium)} par an`;
-  const range = choice.ca ? getBetterRange(found, result?.year) : undefined;
-  const budget = range
-    ? `${formatFigure(range, '€')} par an`
-    : `environ ${formatEuros(next?.premium ?? premium)} par an`;
-  const rates = next ? `Aux taux de ${next.year}, retenez` : 'Retenez';
-  const advice = range ? 'Retenez la fourchette de l’estimateur,' : rates;
   const turnover = formatTurnover(found);
   /**
    * Renders a choice inside the sentence. Uses a native <select>, because a phone then shows its
@@ -87,12 +80,16 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
             cannot insert an element before a replaced text node. */}
         <span>
           {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnover} de chiffre d’affaires
-          assurées par un courtier paient en moyenne {price} en {year}. {advice}
-        </span>
-        <b className="measured-price num my-2 block">{budget}</b>
+          assurées par un courtier paient en moyenne
+        </span>{' '}
+        <b className="measured-price num my-2 block">{price}</b>{' '}
+        <span className="block">
+          en {year}
+          {formatTrend(found)},
+        </span>{' '}
         <span className="small soft block">
-          {range ? 'La moyenne est mesurée ' : ''}pour un plafond de {formatEuros(limit)} et une
-          franchise de {formatEuros(retention)} (calcul d’après LUCY, exercice {year}).
+          pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
+          (calcul d’après LUCY, exercice {year}).
         </span>
       </output>
       <PriceAxis of={found} range={result?.year} />

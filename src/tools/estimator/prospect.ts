@@ -111,7 +111,7 @@ const contractReason =
   'elle vient de contrats signés et tient compte du chiffre d’affaires, que l’estimateur ignore.';
 
 /** Returns the estimated range if it is a better budget than the measured price. */
-export const getBetterRange = (
+const getBetterRange = (
   { premium, next, isBeyond }: TurnoverClass,
   range: [number, number] | undefined,
 ) => (range && !isBeyond && (next?.premium ?? premium) < range[0] ? range : undefined);
