@@ -207,9 +207,9 @@ describe('formatLetter', () => {
       'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre ' +
         'd’affaires de 3,65 M€ et une marge brute de 40 %. L’entreprise est ouverte 7 jours ' +
         'par semaine, ' +
-        'de 0 h à 24 h. L’arrêt coûterait environ 119 000 €, dont 31 000 € de frais. Avec un ' +
+        'de 0 h à 24 h. L’arrêt coûterait 119 000 €, dont 31 000 € de frais. Avec un ' +
         'délai de carence de 24 ' +
-        'h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
+        'h et un plafond de 600 000 €, il resterait 10 000 € à ma charge.',
     );
   });
 });

@@ -58,8 +58,8 @@ export function formatLetter(
   return (
     `J’ai calculé ${formatStop(stop)}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} ` +
     `et une marge brute de ${percent(firm.margin)}. L’entreprise est ouverte ${days(open)} par ` +
-    `semaine, de ${hours(opens)} à ${hours(closes)}. L’arrêt coûterait environ ` +
+    `semaine, de ${hours(opens)} à ${hours(closes)}. L’arrêt coûterait ` +
     `${formatEuros(lost)}${spent}. Avec un ${formatWaiting(contract)} et un plafond de ` +
-    `${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`
+    `${formatEuros(contract.limit)}, il resterait ${formatEuros(left)} à ma charge.`
   );
 }
