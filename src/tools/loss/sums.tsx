@@ -61,6 +61,9 @@ export function Sums({ situation, loss }: Props) {
   );
 }
 
+/** Difference that can come from rounding alone, because each payment is in whole euros. */
+const ROUNDING_EUROS = 1;
+
 /**
  * Shows what the insurer would pay if the contract defined the waiting period differently, and
  * names the deductibles that the calculation ignores.
@@ -71,7 +74,7 @@ export function Remarks({ situation, loss }: Props) {
   const other = computeLoss({ ...situation, contract: { ...contract, waiting } });
   return (
     <>
-      {other.paid !== loss.paid && (
+      {Math.abs(other.paid - loss.paid) > ROUNDING_EUROS && (
         <p className="mt-4">
           Si ces {hours(contract.hours)} étaient un {waitingName[waiting]}, l’assureur paierait{' '}
           <b className="num">{formatEuros(other.paid)}</b> et il vous resterait{' '}
