@@ -13,15 +13,18 @@ import { formatClause, formatStop, hours, waitingName, workingDays } from './los
 
 type Props = { situation: Situation; loss: Loss };
 
-type SumProps = { keys?: string[]; name: string; amount: number; children: ReactNode };
+type SumProps = {
+  look?: 'ink' | 'hatched';
+  name: string;
+  amount: number;
+  children: ReactNode;
+};
 
-/** Shows an amount: its name, its fills in the chart, and an explanation. */
-const Sum = ({ keys = [], name, amount, children }: SumProps) => (
+/** Shows an amount: its name, its fill in the chart, and an explanation. */
+const Sum = ({ look, name, amount, children }: SumProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 not-first:border-t not-first:border-filet py-3 print:border-0 lg:flex-col lg:not-first:border-t-0 lg:not-first:border-l-2 lg:not-first:pl-6">
     <dt className="text-base leading-[1.3]">
-      {keys.map((look) => (
-        <i key={look} className={`key ml-0 ${look}`} aria-hidden="true" />
-      ))}
+      {look && <i className={`key ml-0 ${look}`} aria-hidden="true" />}
       {name}
     </dt>
     <dd className="type-figure loss-sum whitespace-nowrap">{formatEuros(amount)}</dd>
@@ -51,10 +54,10 @@ export function Sums({ situation, loss }: Props) {
         )}
         {costs > 0 && ` et ${formatEuros(costs)} de frais`}
       </Sum>
-      <Sum keys={['ink']} name="L’assureur paie" amount={paid}>
+      <Sum look="ink" name="L’assureur paie" amount={paid}>
         {formatClause(situation, loss)}
       </Sum>
-      <Sum keys={['hatched']} name="Il vous reste" amount={left}>
+      <Sum look="hatched" name="Il vous reste" amount={left}>
         {joinWithAnd(parts)}
       </Sum>
     </dl>
