@@ -8,7 +8,7 @@ import {
   type Situation,
 } from '#src/lib/loss/loss.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
-import { getPercent } from '#src/lib/scale.ts';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { formatClause, formatStop, hours, waitingName, workingDays } from './loss-sentences.ts';
 
 type Props = { situation: Situation; loss: Loss };
@@ -98,9 +98,11 @@ export const Limit = ({ loss: { paid }, limit }: { loss: Loss; limit: number }) 
     <p className="flex max-w-none flex-wrap justify-between gap-x-4">
       <span>Plafond {formatEuros(limit)}</span> <span>{formatEuros(paid)} utilisés</span>
     </p>
-    <svg className="mt-1 h-3 w-full border border-encre" aria-hidden="true">
-      <rect className="ink" width={`${getPercent(paid, limit)}%`} height="100%" />
-    </svg>
+    <ScaleBar
+      parts={[{ high: paid }]}
+      end={limit}
+      className="mt-1 h-3 border border-encre *:h-full *:flex-none"
+    />
   </div>
 );
 

@@ -7,8 +7,8 @@ import { formatDate } from '#src/lib/dates.ts';
 import { pluralise } from '#src/lib/numbers.ts';
 import { collectAdvice, type SecurityQuestion } from '#src/lib/questionnaire/advice.ts';
 import { formatSummary, formatVerdict } from '#src/lib/questionnaire/summary.ts';
-import { getPercent } from '#src/lib/scale.ts';
 import { getToday } from '#src/lib/today.ts';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { print } from '#src/ui/print.tsx';
 import { goTo, ToolBar, toolBarStyle } from '#src/ui/tool-bar.tsx';
@@ -50,9 +50,11 @@ export function Questionnaire({ total, slots }: Props) {
           <p className="num">
             <b className="type-figure">{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
           </p>
-          <svg className="h-3 w-full border border-encre lg:hidden" aria-hidden="true">
-            <rect className="ink" width={`${getPercent(count, total)}%`} height="100%" />
-          </svg>
+          <ScaleBar
+            parts={[{ high: count }]}
+            end={total}
+            className="h-3 border border-encre *:h-full *:flex-none lg:hidden"
+          />
           <Slot from={slots} name="groupes" />
           {!hasBegun && (
             <button
