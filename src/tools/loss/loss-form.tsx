@@ -25,7 +25,7 @@ type Props = {
 
 type Row = { name: LossField; label: string; unit: string; hint?: string; isOptional?: boolean };
 
-const getId = (name: string) => `perte-${name}`;
+export const getFieldId = (name: string) => `perte-${name}`;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="border-t border-encre pt-3">
@@ -61,7 +61,7 @@ export function LossForm({ examples, answers, update, begin }: Props) {
   const row = ({ name, unit, ...field }: Row) => (
     <Field
       {...field}
-      id={getId(name)}
+      id={getFieldId(name)}
       error={isInvalid(answers, name) ? problemText(name) : undefined}
       control={(props) => (
         <span className="relative mt-1 block">
@@ -105,7 +105,7 @@ export function LossForm({ examples, answers, update, begin }: Props) {
             'chiffre d’affaires',
         })}
         <Field
-          id={getId('ouvres')}
+          id={getFieldId('ouvres')}
           label="Jours ouvrés"
           control={(props) => (
             <select
@@ -154,7 +154,7 @@ export function LossForm({ examples, answers, update, begin }: Props) {
         </div>
       </Folded>
       <Field
-        id={getId('exemple')}
+        id={getFieldId('exemple')}
         label="Partir d’un exemple"
         control={(props) => (
           <select

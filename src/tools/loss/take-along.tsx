@@ -2,6 +2,7 @@ import { buildJoinAddress } from '#src/lib/attachment.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
+import { getFieldId } from './loss-form.tsx';
 import { getTurnoverClass, type TypedLoss } from './typed-loss.ts';
 
 type Props = { answers: TypedLoss; text: string };
@@ -32,7 +33,7 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
         <button
           type="button"
           className="button"
-          onClick={() => document.getElementById('perte-arret')?.focus()}
+          onClick={() => document.getElementById(getFieldId('arret'))?.focus()}
         >
           Écrire mes chiffres
         </button>
