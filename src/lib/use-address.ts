@@ -24,9 +24,11 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isTicked = ({ type }: Control) => type === 'radio' || type === 'checkbox';
 
 /**
- * Collects the fields that the visitor has changed before hydration. Joins the values of fields with
- * the same name and type, because one list of values can have several fields. Such a name may end
- * with « [] ».
+ * Collects the fields that the visitor has changed before hydration. Joins the values of fields
+ * with the same name, because one list of values can have several fields. Also compares the type,
+ * because the estimator has a list and radio buttons with the same name. The name of a list of
+ * values ends with « [] », because html-validate refuses several fields with the same name
+ * otherwise.
  */
 function changedBefore(root: HTMLElement): Query {
   const fields = [...root.querySelectorAll<Control>('input[name], select[name]')];
