@@ -1,18 +1,17 @@
 import type { Advice } from '#src/lib/questionnaire/advice.ts';
 import { adviceLists } from './advice-lists.ts';
 
-export const Effects = ({ advice }: { advice: Advice[] }) => (
-  <aside
-    className="needs-scripts no-print py-5 max-lg:hidden lg:col-[10/13]"
-    aria-label="Ce que changent vos réponses"
-  >
-    <div className="workshop-side">
-      {adviceLists.map(({ place, title, key }, index) => {
-        const found = advice.filter((each) => each.place === place);
-        // The first three groups are always visible, even if they are empty, so that the page does
-        // not move.
-        if (index > 2 && found.length === 0) return null;
-        return (
+export function Effects({ advice }: { advice: Advice[] }) {
+  const groups = adviceLists
+    .map((list) => ({ ...list, found: advice.filter(({ place }) => place === list.place) }))
+    .filter(({ found }) => found.length > 0);
+  return (
+    <aside
+      className="needs-scripts no-print py-5 max-lg:hidden lg:col-[10/13]"
+      aria-label="Ce que changent vos réponses"
+    >
+      <div className="workshop-side">
+        {groups.map(({ place, title, key, found }) => (
           <div key={place} className="note">
             <p className="type-label mb-1">
               <i className={`key ${key}`} /> {title}
@@ -28,9 +27,14 @@ export const Effects = ({ advice }: { advice: Advice[] }) => (
               ))}
             </ul>
           </div>
-        );
-      })}
-      {advice.length === 0 && <p className="small soft mt-3">Rien pour l’instant.</p>}
-    </div>
-  </aside>
-);
+        ))}
+        {groups.length === 0 && (
+          <div className="note">
+            <p className="type-label mb-1">Ce que changent vos réponses</p>
+            <p className="small soft">Rien pour l’instant.</p>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}
