@@ -38,12 +38,20 @@ const Collections = () => (
   <div data-pages>
     <ul className="border-t-2 border-encre">
       {[
-        ['/faq', 'Questions et réponses', listQuestions('/faq').length],
-        ['/glossaire', 'Définitions', Object.keys(table('glossaire').termes).length],
-        ['/outils', 'Outils de calcul', find('pages', 'outils').outils?.length],
-      ].map(([href, name, count]) => (
+        { href: '/faq', name: 'Questions et réponses', count: listQuestions('/faq').length },
+        {
+          href: '/glossaire',
+          name: 'Définitions',
+          count: Object.keys(table('glossaire').termes).length,
+        },
+        {
+          href: '/outils',
+          name: 'Outils de calcul',
+          count: find('pages', 'outils').outils?.length,
+        },
+      ].map(({ href, name, count }) => (
         <li key={href} className="num flex items-center justify-between border-b border-filet">
-          <Link href={String(href)} className="action-link">
+          <Link href={href} className="action-link">
             {name}
           </Link>{' '}
           <span className="soft">{count}</span>
