@@ -87,8 +87,8 @@ const Search = (document: Document<'pages'>) => (
     <RowNotes label="à propos de la recherche" className="@lg:pt-14 @lg:pb-9">
       <Note>
         {renderNote(document)}
-        <p className="mt-3 pointer-coarse:hidden">
-          Les touches Ctrl et K ouvrent la recherche depuis toute page.
+        <p className="needs-scripts no-print mt-3 pointer-coarse:hidden">
+          Les touches Ctrl (ou Cmd) et K ouvrent la recherche depuis toute page.
         </p>
       </Note>
     </RowNotes>
