@@ -33,19 +33,25 @@ function Documents({ id, row }: { id: string; row: Assureur }) {
 
 /** Lists all insurers in alphabetical order, with the type and the specialities of each. */
 export const InsurerList = () => (
-  <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3" data-block="carte">
-    {Object.entries(table('assureurs').lignes)
-      .sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'))
-      .map(([id, row]) => (
-        <li key={id} className="border-t border-encre pt-3 pb-5 text-base leading-serre" data-item>
-          <InsurerTitle {...row} />
-          <p className="mt-2">{row.description}</p>
-          <p className="small soft mt-2">{row.specificites.join(' ; ')}</p>
-          <Documents id={id} row={row} />
-        </li>
-      ))}
-    <li className="border-t border-encre pt-3 pb-5">
+  <>
+    <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3" data-block="carte">
+      {Object.entries(table('assureurs').lignes)
+        .sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'))
+        .map(([id, row]) => (
+          <li
+            key={id}
+            className="border-t border-encre pt-3 pb-5 text-base leading-serre"
+            data-item
+          >
+            <InsurerTitle {...row} />
+            <p className="mt-2">{row.description}</p>
+            <p className="small soft mt-2">{row.specificites.join(' ; ')}</p>
+            <Documents id={id} row={row} />
+          </li>
+        ))}
+    </ul>
+    <p className="border-t border-encre pt-3 pb-5">
       <ActionLink href="/comparatif">Comparer les offres</ActionLink>
-    </li>
-  </ul>
+    </p>
+  </>
 );
