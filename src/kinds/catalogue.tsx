@@ -31,6 +31,7 @@ export const CatalogueTemplate = () => (
         </p>
       }
     />
+    {/* Imports choices.css, which the examples with choices need. */}
     <PageSheet name="deadlines" />
     {examples.map(({ id, title, content }) => (
       <div key={id} id={id}>
