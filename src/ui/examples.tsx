@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion } from './accordion.tsx';
 import { Bars } from './charts/bars.tsx';
+import { KeyItem } from './charts/key-item.tsx';
 import { ScaleBar } from './charts/scale-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DataTable, RecordTable } from './data-table.tsx';
@@ -284,10 +285,10 @@ export const examples: Example[] = [
           ]}
           end={100}
         />
-        <p className="small">
-          <i className="key ink" />
-          payé <i className="key hatched" />à votre charge <i className="key outline-bar" />
-          comparé
+        <p className="small flex flex-wrap gap-x-4 gap-y-1">
+          <KeyItem look="ink">payé</KeyItem>
+          <KeyItem look="hatched">à votre charge</KeyItem>
+          <KeyItem look="outline-bar">comparé</KeyItem>
         </p>
       </Framed>
     ),
