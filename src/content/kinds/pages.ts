@@ -50,12 +50,23 @@ export const pages = defineKind({
         ),
         plan: reference('plans', 'Le plan, avec un poste par personne.'),
         note: text('Comment lire le dessin.'),
-        moments: list(3, 'Les moments, dans l’ordre.', {
-          heure: text('Le moment, court.'),
-          quand: text('Le même, par le calendrier ou l’horloge.'),
-          heures: z.number().nonnegative(),
-          texte: text(),
-        }),
+        moments: list(
+          3,
+          'Les moments, dans l’ordre.',
+          z
+            .strictObject({
+              heure: text(
+                'Le moment, court. Sans lui, le site écrit le jour : « Jour 10 ».',
+              ).optional(),
+              quand: text('Le même, par le calendrier ou l’horloge.'),
+              heures: z.number().nonnegative(),
+              texte: text(),
+            })
+            .refine(
+              ({ heure, heures }) => heure !== undefined || heures % 24 === 0,
+              'sans « heure », « heures » doit être un nombre entier de jours : 240 pour dix',
+            ),
+        ),
         apres: text('Ce que ce calcul laisse de côté, et les sources.'),
         facture: group('Le calcul, ligne par ligne, et ce qu’il suppose.', {
           titre: line(),

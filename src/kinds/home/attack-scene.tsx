@@ -1,5 +1,4 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
-import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { PlanParts, PlanPicture } from '#src/ui/charts/plan.tsx';
@@ -17,10 +16,10 @@ export const planId = 'poste';
 /** Index of the moment that is selected at first: forty minutes after the start of the attack. */
 const FIRST_SHOWN = 1;
 
-const Stop = ({ heure, isChecked }: { heure: string; isChecked: boolean }) => (
+const Stop = ({ name, isChecked }: { name: Moment['name']; isChecked: boolean }) => (
   <label className="home-stop relative flex min-h-cible cursor-pointer flex-col items-center justify-between gap-1 text-center text-sm wrap-anywhere has-checked:font-bold">
-    <RichText as="span" className="md:hidden" text={heure.replace('Jour', 'J')} isPlain />
-    <RichText as="span" className="max-md:hidden" text={heure} isPlain />
+    <RichText as="span" className="md:hidden" text={name.short} isPlain />
+    <RichText as="span" className="max-md:hidden" text={name.long} isPlain />
     <input
       type="radio"
       name="moment"
@@ -45,8 +44,8 @@ const Amount = ({ look, name, value }: { look: string; name: string; value: stri
  * same grid cell, so that the page does not move.
  */
 const Panel = ({
-  attack: { building, desks, lost, end },
-  moment: { heure, quand, texte, count, bill, states },
+  attack: { building, desks, lost, lastDay },
+  moment: { name, quand, texte, count, bill, states },
 }: {
   attack: Attack;
   moment: Moment;
@@ -57,7 +56,7 @@ const Panel = ({
   >
     <div className="flex flex-wrap items-center justify-between gap-x-4 @lg:col-[2] @lg:block">
       <h3 className="min-w-0 flex-1 text-lg leading-titre">
-        <RichText text={heure} />{' '}
+        <RichText text={name.long} />{' '}
         <RichText as="span" className="small block font-normal" text={quand} />
       </h3>
       <div className="ml-auto text-right @lg:mt-2 @lg:text-left">
@@ -80,7 +79,7 @@ const Panel = ({
       ]}
     />
     <p className="small mt-1 @lg:col-[1/-1] @lg:row-[5]">
-      {formatEuros(bill.lost)} sur {formatEuros(lost)} au {lowerFirst(end)}
+      {formatEuros(bill.lost)} sur {formatEuros(lost)} au jour {lastDay}
     </p>
     <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre @lg:col-[2] @lg:mt-3 @lg:block @lg:text-base">
       <Amount look="outline-bar" name="en marche" value={`${count} sur ${desks}`} />
@@ -108,8 +107,8 @@ export const AttackScene = ({ heures }: { heures: Hours }) => {
       </legend>
       <PlanParts id={planId} plan={attack.building} groups={attack.groups} hatch={3.4} />
       <div className="home-stops relative mt-2 mb-3 grid grid-cols-6 before:absolute before:inset-x-[calc(100%/12)] before:bottom-[0.6875rem] before:h-0.5 before:bg-encre no-print">
-        {attack.moments.map(({ heures: hours, heure }, index) => (
-          <Stop key={hours} heure={heure} isChecked={index === FIRST_SHOWN} />
+        {attack.moments.map(({ heures: hours, name }, index) => (
+          <Stop key={hours} name={name} isChecked={index === FIRST_SHOWN} />
         ))}
       </div>
       <div className="grid grid-cols-1 print:grid-cols-3 print:gap-[4mm]">

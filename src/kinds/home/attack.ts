@@ -2,10 +2,25 @@ import type { Document } from '#src/content/kinds.ts';
 import { plan } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { computeBill, countWorkingDesks } from '#src/lib/claim.ts';
+import { formatNumber, roundToHundredth } from '#src/lib/numbers.ts';
 import type { PlanGroup, PlanState } from '#src/ui/charts/plan.tsx';
 
 export type Hours = NonNullable<Document<'pages'>['heures']>;
 type Moment = Hours['moments'][number];
+
+const getDay = ({ heures }: Moment) => heures / 24;
+
+/**
+ * Returns the name of a moment, and a short one for a phone. Both are the writer's text, or else
+ * the day.
+ */
+function getName(moment: Moment) {
+  const day = getDay(moment);
+  return {
+    long: moment.heure ?? `Jour\u00A0${day}`,
+    short: moment.heure ?? `J\u00A0${day}`,
+  };
+}
 
 /**
  * Calculates each moment of the attack on the home page: which workplaces have stopped, the cost up
@@ -21,8 +36,8 @@ export function buildAttack({ sinistre, plan: id, moments }: Hours) {
   const desks = building.arrets.flatMap(({ postes }) => postes);
   const isInsured = (hours: number) =>
     hours >= firm.attente && hours <= (stop.days + stop.recovery) * 24;
-  const counts = moments.map(({ heures }) =>
-    countWorkingDesks(firm.week, stop, desks.length, heures / 24),
+  const counts = moments.map((moment) =>
+    countWorkingDesks(firm.week, stop, desks.length, getDay(moment)),
   );
   // Groups the workplaces that stop or start at the same time. The first one stops when the attack
   // begins.
@@ -45,17 +60,14 @@ export function buildAttack({ sinistre, plan: id, moments }: Hours) {
     groups,
     desks: desks.length,
     lost,
-    end: moments.at(-1)?.heure ?? '',
+    lastDay: formatNumber(roundToHundredth(Math.max(...moments.map(getDay)))),
     moments: moments.map((moment, rank) => {
       const count = counts[rank] ?? 0;
-      const bill = computeBill(
-        { firm, stop, spent, waitingHours: firm.attente },
-        moment.heures / 24,
-      );
+      const bill = computeBill({ firm, stop, spent, waitingHours: firm.attente }, getDay(moment));
       const states = Object.fromEntries(
         groups.map(({ name }, group) => [name, getState(group, moment, count)]),
       );
-      return { ...moment, count, bill, states };
+      return { ...moment, name: getName(moment), count, bill, states };
     }),
   };
 }
