@@ -3,6 +3,7 @@ import { getSite } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { getFigureText, wording } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
+import { UseOfAnswers } from './use-of-answers.tsx';
 
 const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id))} />;
 
@@ -13,7 +14,7 @@ const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id
  */
 export const Collection = () => (
   <p>
-    <Wording id="consentement" /> <Wording id="usage-reponses" /> Vos réponses sont recueillies par{' '}
+    <Wording id="consentement" /> <UseOfAnswers /> Vos réponses sont recueillies par{' '}
     <Inside id="recueille" />
     {!isBlank(getSite().courtier.nom) && (
       <>

@@ -2,6 +2,7 @@ import { Wording } from '#src/blocks/rich-text.tsx';
 import { getSite } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { getFigureText } from '#src/content/tables.ts';
+import { UseOfAnswers } from '#src/quote/use-of-answers.tsx';
 import { Link } from '#src/ui/link.tsx';
 
 /**
@@ -10,8 +11,7 @@ import { Link } from '#src/ui/link.tsx';
  */
 export const WhatFollows = () => (
   <p>
-    <Wording id="un-seul-courtier" />. <Wording id="accueil-remunere" />{' '}
-    <Wording id="usage-reponses" />{' '}
+    <Wording id="un-seul-courtier" />. <Wording id="accueil-remunere" /> <UseOfAnswers />{' '}
     {!isBlank(getSite().prestataires.outil) && <Wording id="outil" />} Vos réponses sont gardées{' '}
     {getFigureText('delais', 'conservation-devis')} après le dernier contact, et vous pouvez les
     consulter, les corriger ou les faire effacer.{' '}
