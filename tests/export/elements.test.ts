@@ -10,7 +10,15 @@ import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
 import { routes } from '../support/routes.ts';
-import { countItems, countRows, headings, links, readPage, readSection, words } from './reading.ts';
+import {
+  countItems,
+  countSectionItems,
+  headings,
+  links,
+  readPage,
+  readSection,
+  words,
+} from './reading.ts';
 
 type Element = {
   clause: string;
@@ -74,7 +82,7 @@ function findMissing(page: string, element: Element): string | undefined {
     if (!row || !text.includes(words(row.texte))) return `figure ${figure} (${row?.texte})`;
   }
   if (section !== undefined) {
-    const count = countRows(html, toPageWords(section));
+    const count = countSectionItems(html, toPageWords(section));
     if (count < (nombre ?? 1)) return `section « ${section} » : ${count} éléments`;
   }
   if (bloc === undefined) return undefined;

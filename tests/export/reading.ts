@@ -103,7 +103,7 @@ export const readSection = (html: string, title: string): string =>
  * Counts the items in the section with this title: its subtitles, or else its named items, the rows
  * of its tables, the items of its numbered lists and of its checklists.
  */
-export function countRows(html: string, title: string): number {
+export function countSectionItems(html: string, title: string): number {
   const section = findSections(html, title);
   const lists = below(section, isTag('dl', 'tbody', 'ol', 'kept-fields'));
   const counts = [
