@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { allPages } from '#src/content/documents.ts';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { loadSite } from '#src/content/load.ts';
+import { findTags } from '#src/content/mdx/find-tags.ts';
+import { parseTree } from '#src/content/mdx/parse.ts';
+import { readAttributes } from '#src/content/mdx/tags.ts';
 import { figure, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { routes } from '../support/routes.ts';
-import { getMain, inside, links, readPage, words } from './reading.ts';
+import { getMain, inside, links, readElements, readPage, words } from './reading.ts';
 
 const method = '/comment-nous-sommes-payes';
 const { chiffres, delais } = loadSite().figures;
@@ -20,9 +23,7 @@ const pagesWithGuides = routes.filter((page) => findGuides(page).length > 0);
 // that shows a figure twice.
 describe('indicative figures', () => {
   test.each(pagesWithGuides)('are in small print and labelled on %s', (page) => {
-    const small = [...getMain(readPage(page)).matchAll(/<small\b[\s\S]*?<\/small>/g)]
-      .map(([each]) => words(each))
-      .filter((each) => each.endsWith(guideLabel));
+    const small = readElements(readPage(page), 'small').filter((each) => each.endsWith(guideLabel));
     expect(small).toHaveLength(findGuides(page).length);
   });
 
@@ -56,19 +57,19 @@ describe('indicative figures', () => {
 // Tests the claims on the pages. tests/unit/claim.test.ts tests the calculation of a claim.
 describe('calculated claims', () => {
   const claims = allPages().flatMap(({ route, source }) =>
-    [...source.matchAll(/<Bilan sinistre="([^"]*)"/g)].map(([, sinistre = '']) => ({
-      page: route,
-      sinistre,
-    })),
+    [...findTags(parseTree(source))]
+      .filter(({ name }) => name === 'Bilan')
+      .map((tag) => ({ page: route, sinistre: readAttributes(tag).sinistre ?? '' })),
   );
 
   test('are on four pages', () => expect(new Set(claims.map(({ page }) => page)).size).toBe(4));
 
   test.each(claims)('show the paid and unpaid amount of $sinistre on $page', (each) => {
     const { paid, left } = workedClaim(each.sinistre);
-    const accounts = getMain(readPage(each.page)).match(/<dl\b[\s\S]*?<\/dl>/g) ?? [];
     const end = words(`${formatEuros(paid)} À votre charge ${formatEuros(left)}`);
-    expect(accounts.map(words)).toContainEqual(expect.stringContaining(` ${end}`));
+    expect(readElements(readPage(each.page), 'dl')).toContainEqual(
+      expect.stringContaining(` ${end}`),
+    );
   });
 });
 

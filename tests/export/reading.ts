@@ -95,6 +95,16 @@ const findSections = (html: string, title: string): Element[] =>
     below([each], isTag('h2')).some((heading) => words(getText(heading)).includes(title)),
   );
 
+/** Returns the words of each element with this tag name in <main>. */
+export const readElements = (html: string, tagName: string): string[] =>
+  below(byTag(parse(html), 'main'), isTag(tagName)).map((each) =>
+    words(writePage({ type: 'root', children: [each] })),
+  );
+
+/** Finds the rows of the tables in the section with this title, without the rows of their heads. */
+export const findRows = (html: string, title: string): Element[] =>
+  below(below(findSections(html, title), isTag('tbody')), isTag('tr'));
+
 /** Returns the words of the section with this title. */
 export const readSection = (html: string, title: string): string =>
   words(writePage({ type: 'root', children: findSections(html, title) }));
