@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { describe, expect, test } from 'vitest';
 import { listPages } from '#src/content/documents.ts';
 import {
@@ -12,8 +13,10 @@ import { insurer, marketClasses, table } from '#src/content/tables.ts';
 import { formatDate, formatSourceDate } from '#src/lib/dates.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { formatEuros, spellCount } from '#src/lib/numbers.ts';
+import { isElement } from '../../scripts/build/finish.ts';
 import { prescribed } from '../prescribed.ts';
-import { getMain, inside, links, readPage, withoutTips, words } from './reading.ts';
+import { byTag, getText, property } from './lib/page.ts';
+import { findRows, getMain, inside, links, readPage, withoutTips, words } from './reading.ts';
 
 const profiles = listPages('assureurs').map((document) => {
   const { route, assureur: id } = document;
@@ -116,6 +119,8 @@ describe('reinsurers', () => {
   });
 });
 
+const findLinks = (element: Element) => byTag({ type: 'root', children: [element] }, 'a');
+
 describe('comparison', () => {
   const html = readPage('/comparatif');
   const grid = words(inside(html, 'tableau'));
@@ -155,19 +160,19 @@ describe('comparison', () => {
   });
 
   test('names a company only next to its document', () => {
-    const [, ...rows] = (/Selon votre situation[\s\S]*?<\/section>/.exec(html)?.[0] ?? '')
-      .split('<tr')
-      .slice(1);
+    const rows = findRows(html, 'Selon votre situation');
     expect(rows).toHaveLength(4);
-    for (const cell of rows.flatMap((row) => row.split('<td').slice(1))) {
-      const companies = comparedOffers().filter(({ nom }) => words(cell).includes(words(nom)));
-      if (companies.length > 0)
-        expect(cell.split('href="http').length - 1, words(cell)).toBeGreaterThanOrEqual(
-          companies.length,
-        );
+    for (const cell of rows.flatMap(({ children }) => children.filter(isElement))) {
+      const text = words(getText(cell));
+      const companies = comparedOffers().filter(({ nom }) => text.includes(words(nom)));
+      const documents = findLinks(cell).filter((link) => property(link, 'href').startsWith('http'));
+      expect(documents.length, text).toBeGreaterThanOrEqual(companies.length);
     }
-    expect(rows.filter((row) => row.includes('href="/comparatif?faut=fraude"')).map(words)).toEqual(
-      [expect.stringContaining('Les afficher')],
-    );
+    expect(
+      rows
+        .flatMap(findLinks)
+        .filter((link) => property(link, 'href') === '/comparatif?faut=fraude')
+        .map(getText),
+    ).toEqual(['Les afficher']);
   });
 });
