@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getBuildDate } from '#src/config/build-date.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { collect } from './children.ts';
 import { readPublisher, requireValidContent } from './content.ts';
@@ -14,7 +15,7 @@ import { runStep } from './steps.ts';
 const stamp = join(cache, 'built');
 const documentsStamp = inRoot('.contentlayer/documents');
 
-/** Hashes all files and settings on which the export depends. */
+/** Hashes all files and settings on which the export depends, and the day, which pages show. */
 const hashInputs = () =>
   hashFiles(
     [
@@ -23,7 +24,7 @@ const hashInputs = () =>
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],
-    JSON.stringify(readSettings()),
+    JSON.stringify([getBuildDate(), readSettings()]),
   );
 
 function readSettings() {
