@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { upperFirst } from '#src/lib/letters.ts';
+import { spellCount } from '#src/lib/numbers.ts';
 import { type WritingComponent, writingComponents } from '../components.ts';
 import { countNames } from '../counts.ts';
 import { faqFiles, locateIds, tableNames, tables } from '../files.ts';
 import { page } from '../kinds/definition.ts';
 import { kindNames, kinds } from '../kinds.ts';
+import { blockNames } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
 
 // Generates the parts of content/README.md that depend on the schemas. The other parts are written
@@ -90,6 +93,9 @@ const parts: Record<string, () => string> = {
   'composants de phrase': () => componentTable(({ place }) => place === 'phrase'),
   'composants entre paragraphes': () =>
     componentTable(({ place, champ }) => place === 'bloc' && !champ),
+  'champs placés': () =>
+    `${upperFirst(spellCount(blockNames.length))} champs se placent de même, par leur nom : ` +
+    `${code(blockNames.toSorted())}. Le champ \`menaces\` par \`<Menaces />\`.`,
   comptes: () =>
     table(
       ['Nom', 'Ce qu’il compte'],
