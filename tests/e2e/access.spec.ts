@@ -40,13 +40,19 @@ const removeFonts = (page: Page) =>
   });
 
 const pages = [...routes, '/une-adresse-inconnue'];
-/** Pages with forms or scripts, which are visited by keyboard at both widths. */
-const interactive = ['/', '/lire-un-contrat', ...withIslands];
+/**
+ * Pages that visitors operate rather than read. Their contrast and keyboard are checked at both
+ * widths.
+ */
+const interactive = [
+  ...['/', '/lire-un-contrat', '/recherche', '/modeles', '/urgence-cyberattaque'],
+  ...['/glossaire', '/merci', ...withIslands],
+];
 const PAGES_PER_TEST = 3;
 // Opening a page takes as long as checking it, so each page opens once, at the phone width or at
 // the desktop width in turn, and is checked at both. Only the first page of each test includes the
-// header, the footer and the contrast at the second width, because they double the time and pages
-// differ little in them.
+// header and the footer, and only this page and interactive pages the contrast at the second width,
+// because they double the time and pages differ little in them.
 for (let start = 0; start < pages.length; start += PAGES_PER_TEST)
   test(`pages > are accessible by axe, zoom and keyboard from ${pages[start]} on`, async ({
     page,
