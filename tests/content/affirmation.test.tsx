@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Affirmation } from '#src/blocks/block-components.tsx';
-import { changeDocument } from '../support/other-documents.ts';
+import { changeDocument } from '../support/change-document.ts';
 
 function renderClaim(change: object): string {
   changeDocument('TableChiffres', ({ lignes }) => {

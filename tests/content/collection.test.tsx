@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { WhatFollows } from '#src/kinds/home/what-follows.tsx';
 import { Collection } from '#src/quote/collection.tsx';
+import { changeDocument } from '../support/change-document.ts';
 import { renderHtml } from '../support/drawings.ts';
-import { changeDocument } from '../support/other-documents.ts';
 
 /** Renders the text under a consent, for a site with these identities. */
 async function renderWords(text: ReactNode, identities: Record<string, object>): Promise<string> {

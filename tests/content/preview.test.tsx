@@ -6,8 +6,8 @@ import { QuoteForm } from '#src/quote/quote-form.island.tsx';
 import { longForm, shortForm } from '#src/quote/quote-props.tsx';
 import { getHeaderRules } from '../../scripts/build/headers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
+import { changeEnvironment } from '../support/change-environment.ts';
 import { renderHtml } from '../support/drawings.ts';
-import { changeEnvironment } from '../support/environment.ts';
 import { routes } from '../support/routes.ts';
 
 const editor = 'https://github.com/editeur/site/edit/correction';

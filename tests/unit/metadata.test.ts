@@ -3,7 +3,7 @@ import { find } from '#src/content/documents.ts';
 import { getSite } from '#src/content/identity.ts';
 import { addBrand } from '#src/lib/brand.ts';
 import { createNotFoundMetadata, createPageMetadata } from '#src/seo/metadata.ts';
-import { changeEnvironment } from '../support/environment.ts';
+import { changeEnvironment } from '../support/change-environment.ts';
 
 const production = {
   SITE_ENV: 'production',
