@@ -17,7 +17,7 @@ export const lint = toolTask(
   ],
 );
 
-// These checks need the documents that contentlayer generates.
+// unitTests and types need the documents that contentlayer generates. The other checks do not.
 
 export const unitTests = testTask('unit, content', 'vitest', [
   ...['--no-isolate', 'tests/unit', 'tests/content'],
@@ -28,8 +28,6 @@ const types = toolTask(
   // Uses one checker: several repeat the work on shared files, which is slower on two cores.
   ['tsc', ['--noEmit', '--checkers', '1', '--project', 'scripts/checks/tsconfig.json']],
 );
-
-// These checks need no generated documents.
 
 const functionTypes = toolTask('function types', [
   'deno',
