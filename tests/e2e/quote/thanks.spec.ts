@@ -122,17 +122,11 @@ test.describe('thank-you page', () => {
     await withdraw(page);
     await expect(page.getByText('Demande retirée.')).toBeVisible();
     await expect(number(page)).toHaveText(sentNumber);
+    await expect(number(page)).toHaveCSS('text-decoration-line', 'line-through');
     await expect(page.getByText(backend.answers.email)).toBeHidden();
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await expect(page.getByText('Demande retirée.')).toBeVisible();
-  });
-
-  test('crosses out the number when the request is withdrawn', async ({ page, backend }) => {
-    await send(page, backend);
-    await withdraw(page);
-    await expect(page.getByText('Demande retirée.')).toBeVisible();
-    await expect(number(page)).toHaveCSS('text-decoration-line', 'line-through');
   });
 
   test('withdraws by the link of a mail only when confirmed', async ({ page, backend }) => {
