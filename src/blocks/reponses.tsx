@@ -10,9 +10,9 @@ import { Link } from '#src/ui/link.tsx';
  * only the answers of the insurer `offre`.
  */
 export function Reponses({ question, offre: only }: { question: string; offre?: string }) {
-  const offers = comparedOffers();
+  const offers = comparedOffers().filter(({ id }) => !only || id === only);
   const listedOffers = offers
-    .map(({ id, nom }) => ({ nom, facts: only && only !== id ? [] : listFacts(id, question) }))
+    .map(({ id, nom }) => ({ nom, facts: listFacts(id, question) }))
     .filter(({ facts }) => facts.length > 0);
   const silent = offers.length - listedOffers.length;
   return (
