@@ -3,8 +3,8 @@ import { documentTypes } from './src/content/contentlayer.ts';
 
 export default makeSource({
   contentDirPath: 'content',
-  // The writers' guide and the editors' schemas are not documents.
-  contentDirExclude: ['README.md', '.schemas'],
+  // The writers' guide, the models of new pages and the editors' schemas are not documents.
+  contentDirExclude: ['README.md', '.modeles', '.schemas'],
   documentTypes,
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',

@@ -4,8 +4,7 @@ import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
 // npm run new -- guide "Choisir un mot de passe": adds a page of this kind. Without words it lists
-// the kinds of pages. src/content/skeleton.ts creates the text of a page;
-// scripts/lib/add-page.ts writes and checks it.
+// the kinds of pages. The models of new pages are in content/.modeles.
 await main(async () => {
   const { report, hasErrors } = await addPage(
     inRoot('content'),

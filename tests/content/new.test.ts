@@ -1,12 +1,8 @@
 import { appendFileSync, cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '#src/content/check/index.ts';
-import { kindNames } from '#src/content/kinds.ts';
-import { descriptionBlank, faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
-import { addPage, addToContent } from '../../scripts/lib/add-page.ts';
-import { always } from '../support/always.ts';
+import { addPage, addToContent, fillModel, listModels } from '../../scripts/lib/add-page.ts';
 import { ownFolder } from '../support/folder.ts';
 
 const today = '2026-06-01';
@@ -21,7 +17,7 @@ const listFiles = () => globSync('**/*', { cwd: content });
 describe('addPage', () => {
   test.each([
     [[], 'Rien n’est écrit.'],
-    [['poème', 'Un titre'], 'Les sortes sont : page, guide, garantie,'],
+    [['poème', 'Un titre'], 'Les sortes sont : assureur, entreprise,'],
     [['guide', 'Un', 'titre'], 'Le titre a plusieurs mots'],
     [['guide', '!!!'], 'Ce titre n’a ni lettre ni chiffre'],
     [['guide', 'Exemple'], 'content/guides/exemple.mdx existe déjà.'],
@@ -57,59 +53,32 @@ describe('addPage', () => {
   });
 });
 
-describe('skeletons', () => {
+describe('models of content/.modeles', () => {
   test('are valid and mark the text to write', async () => {
-    const pages = kindNames.map((kind) =>
-      pageSkeleton(kind, `L’essai ${kind === 'legal' ? 'légal' : kind}, à vous d’écrire`, today),
+    const fill = (name: string, title: string) => fillModel(name, { title, page: '/faq', today });
+    // Adds the pages to which the models link.
+    const linked = ['Devis', 'Comparatif', 'FAQ'].map((title) => fill('page', title));
+    const own = listModels().map((name) =>
+      fill(name, `L’essai : ${name.replace('legal', 'légal')}`),
     );
-    // Adds the pages to which the skeletons link.
-    for (const title of ['Devis', 'Comparatif', 'FAQ'])
-      pages.push(pageSkeleton('pages', title, today));
-    const second = pageSkeleton('garanties', 'L’autre essai, à vous d’écrire', today);
-    const questions = ['Questions de trésorerie', 'Questions de stock'].map((theme) =>
-      faqSkeleton(theme, '/faq'),
-    );
-    const all = [...pages, second, ...questions];
-    // Adds all files and rows in one call, because each call reads the whole content.
-    const files = await addToContent(content, {
-      files: Object.assign({}, ...all.map(({ files }) => files)),
-      rows: all.reduce<Record<string, string>>((sum, { rows }) => {
-        for (const [file, row] of Object.entries(rows)) sum[file] = `${sum[file] ?? ''}${row}`;
-        return sum;
-      }, {}),
-    });
-    expect(files).toEqual(
-      expect.arrayContaining(
-        kindNames.map((kind) => `content/${kind}/lessai-${kind}-a-vous-decrire.mdx`),
-      ),
-    );
+    const second = ['garantie', 'questions'].map((name) => fill(name, `L’autre essai, ${name}`));
+    // Adds all texts in one call, because each call reads the whole content.
+    const texts: Record<string, string> = {};
+    for (const [path, text] of [...linked, ...own, ...second].flatMap(Object.entries<string>))
+      texts[path] = `${texts[path] ?? ''}${text}`;
+    const files = await addToContent(content, texts);
     const { problems } = checkContent(content, today);
     expect(problems.filter(({ severity }) => severity === 'erreur')).toEqual([]);
-    const marked = problems
-      .filter(({ message }) => message.includes('[à compléter'))
-      .map(({ file }) => file);
-    expect(new Set(marked).size).toBeGreaterThan(kindNames.length);
+    const marked = problems.map(({ file }) => file);
+    expect(new Set(marked)).toEqual(new Set(files));
   });
 
-  test.each(['assureurs', 'garanties'] as const)('invent no number for %s', (kind) => {
-    const { rows } = pageSkeleton(kind, 'La Mutuelle des quais', today);
-    const numbers = Object.values(rows)
-      .flatMap((row) => row.split('\n'))
-      .filter((line) => /etoiles|note|prix|capaciteMax|valeur/.test(line));
+  test.each(['assureur', 'garantie'])('invent no number for %s', (name) => {
+    const numbers = Object.values(fillModel(name, { title: 'La Mutuelle des quais', today }))
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => /(?:etoiles|note|prix|capaciteMax|valeur):/.test(line));
     expect(numbers.length).toBeGreaterThan(1);
     for (const line of numbers)
       expect(line).toMatch(/^ *# .*\[à compléter : [^\d]*(?:de 0 à 5[^\d]*)?\]/);
   });
-});
-
-describe('descriptionBlank', () => {
-  test('is a whole sentence', () => {
-    expect(descriptionBlank('Choisir un mot de passe')).toMatch(/, ce que l’on y gagne\]$/);
-  });
-
-  test('has the length that search engines want', () =>
-    always([fc.string({ minLength: 1, maxLength: 90 })], (title) => {
-      const length = [...descriptionBlank(title)].length;
-      return length >= 140 && length <= 160;
-    }));
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { kinds } from '../kinds.ts';
+import { isBlank } from '../placeholders.ts';
 import type { Context, PageEntry } from './context.ts';
 import { countWords, isForEngines, isTitle, type Passage, splitSentences } from './passages.ts';
 import { error, type Problems } from './problem.ts';
@@ -79,7 +80,8 @@ function* checkPassages(route: string | undefined, passages: Passage[]): Problem
   for (const passage of passages) {
     const limits = champs[passage.field];
     const { length } = [...passage.words];
-    if (limits && (length < limits.de || length > limits.a))
+    if (!limits || isBlank(passage.words)) continue;
+    if (length < limits.de || length > limits.a)
       yield error(passage, `${passage.field} : ${length} signes ; ${limits.message}`);
   }
 }

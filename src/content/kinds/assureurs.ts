@@ -13,45 +13,7 @@ import {
   text,
   withRule,
 } from '../schemas/types.ts';
-import { blank, unwritten } from './blank-fields.ts';
 import { defineKind } from './definition.ts';
-
-/** Number of questions that `npm run new` creates for a new profile. */
-const firstQuestions = 3;
-
-const values = [
-  unwritten('note', 'votre note, de 0 à 5'),
-  unwritten('etoiles', 'les étoiles, de 0 à 5'),
-  unwritten('prix', 'le prix de départ, en euros par mois, sans virgule'),
-  unwritten('capaciteMax', 'la capacité, en millions d’euros'),
-].join('');
-const guarantees = unwritten(
-  'garanties',
-  'le bloc « garanties » d’un autre assureur, true ou false à chaque ligne',
-);
-
-const row = (slug: string, title: string) => `  ${slug}:
-    nom: ${JSON.stringify(title)}
-    logo: 🏢
-    nature: assureur
-    compare: false
-${values}    url: /assureurs/${slug}
-    specificites: ["${blank('une spécialité')}"]
-    description: "${blank('l’assureur en une phrase')}"
-${guarantees}    avantages: ["${blank('un point fort')}", "${blank('un autre point fort')}"]
-    inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
-    secteursCibles: ["${blank('un secteur')}"]
-    servicesInclus: ["${blank('un service')}"]
-`;
-
-/** Formats the entry of a new insurer for the table of facts. It contains no facts yet. */
-const facts = (slug: string, today: string) =>
-  `  ${slug}:\n    recherche: ${today}\n    demander: ` +
-  `"${blank('la question à poser d’abord')}"\n    faits: []\n`;
-
-const capacity = (slug: string) =>
-  `  ${slug}:\n    - { capacite: Standard, description: ` +
-  `"${blank('ce que le palier veut dire')}" }\n`;
 
 /** Profile of an insurer, a broker or an agency: facts about it and its rating by the site. */
 export const assureurs = defineKind({
@@ -124,21 +86,4 @@ export const assureurs = defineKind({
   // The minimum is low, because some insurers publish little, and a profile must not contain
   // filler.
   leastLength: { words: 400, of: 'la fiche d’un assureur' },
-  newPage: {
-    name: 'assureur',
-    description: 'un assureur : sa fiche, sa ligne des tables, ses questions',
-    opening: 'À qui ce contrat convient',
-    more: (slug, title, today) => ({
-      fields: {
-        assureur: slug,
-        garanties: [{ nom: blank('la garantie, 1') }],
-      },
-      rows: {
-        'tables/assureurs.yaml': row(slug, title),
-        'tables/capacites.yaml': capacity(slug),
-        'tables/faits.yaml': facts(slug, today),
-      },
-      questions: firstQuestions,
-    }),
-  },
 });

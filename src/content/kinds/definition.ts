@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { day, field, line, list, text, type Wrong, withRule } from '../schemas/types.ts';
 
-/** Rows and questions that `npm run new` must add to other files for a new page. */
-type More = {
-  /** Fields of the new page that refer to these rows. */
-  fields: Record<string, unknown>;
-  /** Rows to append to a table, by the path of its file under content/. */
-  rows: Record<string, string>;
-  /** Number of questions to create. */
-  questions?: number;
-};
-
 type Definition<Fields extends z.ZodRawShape> = {
   /** Folder of the pages under content/. */
   folder: string;
@@ -30,14 +20,6 @@ type Definition<Fields extends z.ZodRawShape> = {
    * shorter, the check reports an error, in which `of` names the kind of page (« un guide »).
    */
   leastLength?: { words: number; of: string };
-  /** Texts that `npm run new` needs for a new page of this kind. */
-  newPage: {
-    name: string;
-    description: string;
-    /** Heading of the first section. */
-    opening: string;
-    more?: (slug: string, title: string, today: string) => More;
-  };
 };
 
 /** Fields that every kind of page has. */

@@ -14,9 +14,4 @@ export const entreprises = defineKind({
     }),
   },
   plural: 'Selon l’entreprise',
-  newPage: {
-    name: 'entreprise',
-    description: 'un type d’entreprise',
-    opening: 'Ce qui distingue ces entreprises',
-  },
 });

@@ -1,6 +1,5 @@
 import { blocks } from '../schemas/blocks.ts';
 import { group, line, list, reference, text } from '../schemas/types.ts';
-import { blank } from './blank-fields.ts';
 import { defineKind } from './definition.ts';
 
 /** Page about a guarantee: what it pays, what it excludes, and its limits. */
@@ -25,22 +24,4 @@ export const garanties = defineKind({
     perimetre: blocks.perimetre,
   },
   plural: 'Garanties',
-  newPage: {
-    name: 'garantie',
-    description: 'une garantie',
-    opening: 'Ce qui arrive, et ce qui est payé',
-    more: (slug) => {
-      const row = (id: string, name: string, field: string) =>
-        `  # ${id}: { nom: ${name}, valeur: ` +
-        `"${blank(`en euros, puis retirez le # et écrivez ${id} dans la page, « ${field} »`)}", unite: €, nature: editorial }\n`;
-      return {
-        fields: {},
-        rows: {
-          'tables/plafonds.yaml':
-            row(`garantie-${slug}`, 'plafond affiché', 'carte › plafond') +
-            row(`franchise-${slug}`, 'franchise', 'comparaison › franchise'),
-        },
-      };
-    },
-  },
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { field, group, line, list, reference, text } from '../schemas/types.ts';
-import { figureRow } from './blank-fields.ts';
 import { changements, defineKind } from './definition.ts';
 
 const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
@@ -24,19 +23,4 @@ export const guides = defineKind({
   },
   plural: 'Guides',
   leastLength: { words: 1500, of: 'un guide' },
-  newPage: {
-    name: 'guide',
-    description: 'un guide',
-    opening: 'Par quoi commencer',
-    more: (slug) => {
-      const duration = `guide-${slug}`;
-      const row = figureRow({
-        id: duration,
-        name: 'lire et faire le guide',
-        value: 20,
-        unit: 'min',
-      });
-      return { fields: { carte: { duree: duration } }, rows: { 'tables/delais.yaml': row } };
-    },
-  },
 });

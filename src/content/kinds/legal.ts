@@ -14,5 +14,4 @@ export const legal = defineKind({
     changements: changements('Ce qui a changé, de la plus récente à la plus ancienne.'),
   },
   plural: 'Le site',
-  newPage: { name: 'legal', description: 'une page légale', opening: 'Ce que ce texte règle' },
 });

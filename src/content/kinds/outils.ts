@@ -6,5 +6,4 @@ export const outils = defineKind({
   isListed: true,
   fields: {},
   plural: 'Outils',
-  newPage: { name: 'outil', description: 'le texte d’un outil', opening: 'Comment l’outil compte' },
 });

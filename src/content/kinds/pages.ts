@@ -97,9 +97,4 @@ export const pages = defineKind({
     }).optional(),
   },
   plural: 'Pages',
-  newPage: {
-    name: 'page',
-    description: 'une page, dans le pied de page',
-    opening: 'Ce qu’il faut savoir',
-  },
 });

@@ -39,5 +39,4 @@ export const secteurs = defineKind({
     }),
   },
   plural: 'Secteurs',
-  newPage: { name: 'secteur', description: 'un secteur', opening: 'Ce qui menace ce métier' },
 });
