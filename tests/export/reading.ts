@@ -110,16 +110,16 @@ export const readSection = (html: string, title: string): string =>
   words(writePage({ type: 'root', children: findSections(html, title) }));
 
 /**
- * Counts the items in the section with this title: its subtitles, or else its named items, the rows
- * of its tables, the items of its numbered lists and of its checklists.
+ * Counts the items in the section with this title: the rows of its tables, or else its subtitles,
+ * its named items, the items of its numbered lists and of its checklists.
  */
 export function countSectionItems(html: string, title: string): number {
   const section = findSections(html, title);
   const lists = below(section, isTag('dl', 'tbody', 'ol', 'kept-fields'));
   const counts = [
+    below(lists, isTag('tr')),
     below(section, isTag('h3')),
     below(lists, ({ properties }) => 'dataItem' in properties),
-    below(lists, isTag('tr')),
     below(lists, isTag('li')),
   ];
   return counts.find(({ length }) => length > 0)?.length ?? 0;

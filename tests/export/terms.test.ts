@@ -29,7 +29,7 @@ const findTermLinks = (tree: Root, ...tags: string[]) => [
 ];
 const forbidden = [
   ...['abbr', 'b', 'blockquote', 'button', 'caption', 'cite', 'dt', 'figure', 'form'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'legend', 'nav', 'q', 'summary', 'th'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'legend', 'nav', 'q', 'summary', 'thead'],
 ];
 const isTip = (element: Element) => property(element, 'role') === 'tooltip';
 const twice = (all: string[]) => all.filter((each, at) => all.indexOf(each) < at);
