@@ -31,19 +31,10 @@ const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('market classes', () => {
   test('returns the newest year of the study class by class', () => {
-    const summary = classes.map((each) => {
-      const { id, premium, limit, retention, year, isBeyond } = each;
-      return [
-        id,
-        plain(formatTurnover(each)),
-        premium,
-        getMonthlyPremium(premium),
-        limit,
-        retention,
-        year,
-        isBeyond,
-      ];
-    });
+    const summary = classes.map(({ id, premium, limit, retention, year, isBeyond, ...bounds }) => [
+      ...[id, plain(formatTurnover(bounds)), premium, getMonthlyPremium(premium)],
+      ...[limit, retention, year, isBeyond],
+    ]);
     expect(summary).toEqual([
       ['micro', 'moins de 2 M€', 1000, 83, 500_000, 2000, 1998, false],
       ['petite', '2 à 10 M€', 2000, 170, 800_000, 7000, 1998, false],
@@ -83,6 +74,7 @@ describe('premium', () => {
 });
 
 describe('formatVerdict', () => {
+  const measured = 'retenez la moyenne mesurée : elle vient de contrats signés';
   test.each<[number, [number, number] | undefined, boolean, string]>([
     [800, undefined, true, 'à cette taille, l’estimateur n’a pas de coefficient'],
     [
@@ -91,15 +83,15 @@ describe('formatVerdict', () => {
       true,
       'l’estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille',
     ],
-    [901, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
+    [901, [300, 900], false, measured],
     [
       299,
       [300, 900],
       false,
       'retenez la fourchette de l’estimateur : elle tient compte de votre secteur',
     ],
-    [300, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
-    [900, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
+    [300, [300, 900], false, measured],
+    [900, [300, 900], false, measured],
   ])('compares %d with the range %j, too large %j: %s', (premium, range, isBeyond, summary) => {
     expect(plain(formatVerdict({ premium, isBeyond } as TurnoverClass, range))).toContain(summary);
   });

