@@ -3,26 +3,7 @@ import { fieldNames, getDescription } from '../../supabase/functions/_shared/quo
 import type { Tables } from './files.ts';
 
 // Counts that texts show in words with <Compte de="offres" />. The sentences stay true when a table
-// changes.
-
-/**
- * Description of each count for the writers' guide. `<assureur>` is a placeholder for the id of an
- * insurer.
- */
-export const countNames: Record<string, string> = {
-  assureurs: 'les assureurs et intermédiaires présentés',
-  compagnies: 'parmi eux, les assureurs : ni courtiers, ni agences',
-  'assureurs-a-quatre-etoiles': 'parmi eux, ceux à quatre étoiles',
-  offres: 'les offres du comparatif',
-  garanties: 'les garanties du comparatif',
-  'offres-completes': 'les offres qui ont toutes les garanties',
-  'reponses-devis': 'les réponses que le formulaire demande, sans la case à cocher',
-  'garanties-<assureur>': 'les garanties d’une offre',
-  'trous-<assureur>': 'les garanties qui lui manquent',
-  'offres-avec-<garantie>':
-    'les offres qui ont une garantie, par son nom dans l’adresse du comparatif',
-  'pages-<dossier>': 'les pages d’un dossier : guides, garanties, secteurs, entreprises',
-};
+// changes. content/README.md explains each.
 
 export type CountSources = {
   tables: Tables<'assureurs' | 'garanties'>;

@@ -1,9 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Body } from '#src/blocks/registry.tsx';
-import {
-  type ComponentName,
-  type WritingComponent,
-  writingComponents,
-} from '#src/content/components.ts';
+import { findComponent } from '#src/content/components.ts';
+import { readExamples } from '#src/content/docs/readme.ts';
 import { allPages } from '#src/content/documents.ts';
 import { wording } from '#src/content/tables.ts';
 import { withWordings } from '#src/content/wording.ts';
@@ -13,12 +11,14 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 
 /** Finds a page with content for the component, so that the catalogue can show it. */
-const getHolder = ({ champ }: WritingComponent) =>
-  allPages().find((page) => !champ || champ in page);
+function findHolder(name: string) {
+  const champ = findComponent(name)?.champ;
+  return allPages().find((page) => !champ || champ in page);
+}
 
 /**
- * Shows the examples of src/ui, then all components that writers may use, each with its source
- * text. The page exists in development only.
+ * Shows the examples of src/ui, then all components that writers may use, each with its example
+ * of the writers' guide. The page exists in development only.
  */
 export const CatalogueTemplate = () => (
   <Page route="/catalogue">
@@ -27,7 +27,7 @@ export const CatalogueTemplate = () => (
       lead={
         <p>
           Les composants du site, puis ce que l’on peut écrire dans un texte et ce que cela donne.
-          Les attributs sont dans content/README.md.
+          Les exemples sont ceux de content/README.md.
         </p>
       }
     />
@@ -39,21 +39,20 @@ export const CatalogueTemplate = () => (
         {content}
       </div>
     ))}
-    {(Object.keys(writingComponents) as ComponentName[]).map((name) => {
-      const component: WritingComponent = writingComponents[name];
-      const holder = getHolder(component);
+    {readExamples(readFileSync('content/README.md', 'utf8')).map(({ name, source, help }) => {
+      const holder = findHolder(name);
       return (
         <div key={name} id={name}>
           <div className="frame">
             <h2>{`<${name}>`}</h2>
-            <p>{component.aide}</p>
+            <p>{help}</p>
             <pre className="small">
-              <code>{component.exemple}</code>
+              <code>{source}</code>
             </pre>
           </div>
           {holder && (
             <Body
-              document={{ ...holder, source: withWordings(component.exemple, wording) }}
+              document={{ ...holder, source: withWordings(source, wording) }}
               slots={{ liste: <p>Ici vient une liste, que le modèle de la page écrit.</p> }}
             />
           )}

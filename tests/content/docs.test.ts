@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { getBuildDate } from '#src/config/build-date.ts';
 import { readContext } from '#src/content/check/index.ts';
 import { checkText } from '#src/content/check/texts.ts';
-import { type WritingComponent, writingComponents } from '#src/content/components.ts';
+import { findComponent, writingComponents } from '#src/content/components.ts';
 import { jsonSchemas, schemas } from '#src/content/docs/json-schema.ts';
-import { renewReadme } from '#src/content/docs/readme.ts';
+import { readExamples, renewReadme } from '#src/content/docs/readme.ts';
 import { kinds } from '#src/content/kinds.ts';
 import { answersFile, answersText } from '#src/content/mail-prices.ts';
 import { readNode } from '#src/content/schemas/node.ts';
@@ -52,13 +52,16 @@ describe('npm run content:docs', () => {
       expect(readNode(field).meta.description, name).toBeTruthy();
   });
 
-  test.each(Object.entries(writingComponents as Record<string, WritingComponent>))(
-    'gives a valid example of <%s>',
-    (_name, { exemple, champ, place }) => {
-      const text = place === 'phrase' ? `Une phrase : ${exemple}.` : exemple;
-      const entry = { file: 'x', data: champ ? { [champ]: [] } : {}, route: '/', table: undefined };
-      const writing = { context, entry, line: 1, form: 'corps' as const };
-      expect([...checkText(text, writing)]).toEqual([]);
-    },
-  );
+  const examples = readExamples(readme);
+  test('has an example of each component in the writers’ guide', () => {
+    expect(examples.map(({ name }) => name).sort()).toEqual(Object.keys(writingComponents).sort());
+  });
+
+  test.each(examples)('gives a valid example of <$name>', ({ name, source }) => {
+    const { place, champ } = findComponent(name) ?? {};
+    const text = place === 'phrase' ? `Une phrase : ${source}.` : source;
+    const entry = { file: 'x', data: champ ? { [champ]: [] } : {}, route: '/', table: undefined };
+    const writing = { context, entry, line: 1, form: 'corps' as const };
+    expect([...checkText(text, writing)]).toEqual([]);
+  });
 });

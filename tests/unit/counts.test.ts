@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type CountSources, collectCounts, countNames } from '#src/content/counts.ts';
+import { type CountSources, collectCounts } from '#src/content/counts.ts';
 import { readCases } from '../support/cases.ts';
 
 const { sources, counts } = readCases<{ sources: CountSources; counts: Record<string, number> }>(
@@ -12,8 +13,10 @@ describe('collectCounts', () => {
   });
 
   test('returns the counts that the writers’ guide names', () => {
-    const patterns = Object.keys(countNames).map(
-      (name) => new RegExp(`^${name.replace(/<\w+>/, '.+')}$`),
+    const readme = readFileSync('content/README.md', 'utf8');
+    const [, rows = ''] = /Ce qu’il compte \|\n(.*?)\n\n/s.exec(readme) ?? [];
+    const patterns = [...rows.matchAll(/`(.+)`/g)].map(
+      ([, name = '']) => new RegExp(`^${name.replace(/<\w+>/, '.+')}$`),
     );
     const names = Object.keys(collectCounts(sources));
     expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);

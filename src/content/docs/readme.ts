@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { upperFirst } from '#src/lib/letters.ts';
-import { spellCount } from '#src/lib/numbers.ts';
-import { type WritingComponent, writingComponents } from '../components.ts';
-import { countNames } from '../counts.ts';
 import { faqFiles, locateIds, tableNames, tables } from '../files.ts';
 import { page } from '../kinds/definition.ts';
 import { kindNames, kinds } from '../kinds.ts';
-import { blockNames } from '../schemas/blocks.ts';
 import { readNode } from '../schemas/node.ts';
 
 // Generates the parts of content/README.md that depend on the schemas. The other parts are written
@@ -77,30 +72,8 @@ function ownFields(kind: (typeof kindNames)[number]): string[] {
   return own.length > 0 ? [`#### ${kind}\n\n${fieldTable(Object.fromEntries(own))}`] : [];
 }
 
-const componentTable = (wanted: (component: WritingComponent) => boolean) =>
-  table(
-    ['On écrit', 'Pour'],
-    Object.values<WritingComponent>(writingComponents)
-      .filter(wanted)
-      .map(({ exemple, aide, large }) => [
-        `\`${exemple.replaceAll('\n', ' ↵ ')}\``,
-        `${aide}${large ? ' Prend toute la largeur : sa section n’a pas de marge.' : ''}`,
-      ]),
-  );
-
 /** Generated parts of the guide, by the name in the comments that mark their start and end. */
 const parts: Record<string, () => string> = {
-  'composants de phrase': () => componentTable(({ place }) => place === 'phrase'),
-  'composants entre paragraphes': () =>
-    componentTable(({ place, champ }) => place === 'bloc' && !champ),
-  'champs placés': () =>
-    `${upperFirst(spellCount(blockNames.length))} champs se placent de même, par leur nom : ` +
-    `${code(blockNames.toSorted())}. Le champ \`menaces\` par \`<Menaces />\`.`,
-  comptes: () =>
-    table(
-      ['Nom', 'Ce qu’il compte'],
-      Object.entries(countNames).map(([name, what]) => [`\`${name}\``, what]),
-    ),
   'champs des pages': () => [fieldTable(page), ...kindNames.flatMap(ownFields)].join('\n\n'),
   'champs des tables': () =>
     [
@@ -122,3 +95,17 @@ export function renewReadme(readme: string): string {
     return `${text.slice(0, from + begin.length)}\n\n${write()}\n\n${text.slice(to)}`;
   }, readme);
 }
+
+/**
+ * Reads the examples of components and their explanations from the tables of the writers' guide. In
+ * an example, « ↵ » is a line break.
+ */
+export const readExamples = (readme: string) =>
+  [
+    ...(readme.split('# Composants et champs')[1]?.matchAll(/^\| `(<(\w+).*)` \| (.+) \|$/gm) ??
+      []),
+  ].map(([, source = '', name = '', help = '']) => ({
+    name,
+    help,
+    source: source.replaceAll(' ↵ ', '\n'),
+  }));

@@ -1,6 +1,5 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { drawsRows, fillsPage, isFlexible, isWide } from '#src/content/components.ts';
 import { loadSite } from '#src/content/load.ts';
 import { isTag, readAttributes, type Tag } from '#src/content/mdx/tags.ts';
 import { Text } from '#src/content/mdx/text.ts';
@@ -18,6 +17,35 @@ type Part = { heading?: Heading; blocks: Block[] };
 /** Width of a row's text column. */
 type MatterWidth = 'text' | 'wide' | 'drawing' | 'full' | 'opening';
 
+/**
+ * Width of a component, if it is not that of the text. « flexible » is wide if its section has no
+ * notes. « page » also fills the columns of its section's title. « rows » renders complete rows of
+ * the page's grid, with names and notes.
+ */
+const componentWidths: Record<string, 'flexible' | 'wide' | 'page' | 'rows'> = {
+  Cocher: 'flexible',
+  Definitions: 'flexible',
+  Replie: 'wide',
+  Simulateur: 'wide',
+  Arret: 'wide',
+  Reperes: 'wide',
+  Clauses: 'wide',
+  Facsimile: 'wide',
+  Emplacement: 'wide',
+  Attaques: 'wide',
+  Menaces: 'wide',
+  Perimetre: 'wide',
+  Glossaire: 'page',
+  DeuxContrats: 'rows',
+};
+
+function getComponentWidth(node: Block) {
+  if (!isTag(node)) return 'text';
+  const isList = ['liste', 'legende'].includes(readAttributes(node).nom ?? '');
+  if (node.name === 'Emplacement' && isList) return 'rows';
+  return componentWidths[node.name ?? ''] ?? 'text';
+}
+
 /** Number of characters in a section per character of its notes, from which its margin is empty. */
 const LONG_SECTION = 3;
 
@@ -25,11 +53,11 @@ const LONG_SECTION = 3;
 const WIDE_TABLE = 5;
 
 const isMargin = (node: Block) => isTag(node) && node.name === 'Marge';
-const isDrawing = (node: Block) => isTag(node) && isWide(node.name) && !isRows(node);
-const isTabular = (node: Block) => countColumns(node) > 2 || (isTag(node) && isFlexible(node.name));
+const isDrawing = (node: Block) => ['wide', 'page'].includes(getComponentWidth(node));
+const isTabular = (node: Block) => countColumns(node) > 2 || getComponentWidth(node) === 'flexible';
 const countColumns = (node: Block) =>
   node.type === 'table' ? (node.children[0]?.children.length ?? 0) : 0;
-const isRows = (node: Block) => isTag(node) && drawsRows(node.name, readAttributes(node));
+const isRows = (node: Block) => getComponentWidth(node) === 'rows';
 
 const readBlocks = (children: Block[]) =>
   new Text({ type: 'root', children } as Root, loadSite().values);
@@ -131,7 +159,7 @@ const layOutName = (heading: Heading, id: string): Block =>
     : { ...heading, data: { hProperties: { id } } };
 
 function getWidth({ heading, blocks }: Part, isFirst: boolean, hasMargin: boolean): MatterWidth {
-  if (blocks.some((node) => isTag(node) && fillsPage(node.name))) return 'full';
+  if (blocks.some((node) => getComponentWidth(node) === 'page')) return 'full';
   if (blocks.some(isDrawing)) return isFirst && !heading ? 'full' : 'drawing';
   if (isFirst && !heading && (hasMargin || !blocks.some(isTabular))) return 'opening';
   return hasMargin ? 'text' : 'wide';
