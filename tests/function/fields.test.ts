@@ -1,9 +1,5 @@
 // Tests the rules of the nine answers, which the form and the function share.
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
-import parseAddresses from 'nodemailer/lib/addressparser/index.js';
-import { isEmail } from '../../supabase/functions/_shared/email.ts';
-import { normalizeText } from '../../supabase/functions/_shared/normalize-text.ts';
 import { getDescription, quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { readRequest } from '../../supabase/functions/_shared/quote-request.ts';
 import { formatTelephone } from '../../supabase/functions/_shared/telephone.ts';
@@ -17,10 +13,18 @@ const read = (typed: Record<string, unknown>) => {
 for (const [what, typed, read_] of [
   ['tabs', { nom: 'Zoé\tMartin', besoins: 'un\tdeux' }, { nom: 'Zoé Martin', besoins: 'un deux' }],
   ['line breaks in a name', { nom: 'Épi\r\n& Fils\u2028Nord' }, { nom: 'Épi & Fils Nord' }],
-  ['line breaks of any kind', { besoins: 'a\r\nb\rc\u2028d\n\ne' }, { besoins: 'a\nb\nc\nd\n\ne' }],
-  ['invisible characters', { nom: '\uFEFFZoé\u200B Mar\u00ADtin' }, { nom: 'Zoé Martin' }],
+  [
+    'line breaks of any kind',
+    { besoins: 'a\r\nb\rc\u2028d\u2029e\vf\fg\u0085h\n\ni' },
+    { besoins: 'a\nb\nc\nd\ne\nf\ng\nh\n\ni' },
+  ],
+  [
+    'invisible characters and separate accents',
+    { nom: '\uFEFFZoe\u0301\u200B \u202EMar\u00ADt\u0000in\u2066' },
+    { nom: 'Zoé Martin' },
+  ],
   ['half an emoji', { nom: 'Zoé 👩'.slice(0, -1) }, { nom: 'Zoé' }],
-  ['joiners inside emoji only', { nom: 'Z\u200Doé 👩\u200D💻' }, { nom: 'Zoé 👩\u200D💻' }],
+  ['joiners inside emoji only', { nom: 'Z\u200Doé 👩🏽\u200D💻' }, { nom: 'Zoé 👩🏽\u200D💻' }],
   ['names of other scripts', { nom: '李', entreprise: '42' }, { nom: '李', entreprise: '42' }],
 ] as const)
   Deno.test(`fields > accept and repair ${what}`, () =>
@@ -67,27 +71,6 @@ Deno.test('consent > has a new version when its wording changes', () => {
   assert.deepEqual([version, wording], Object.entries(versions).at(-1));
 });
 
-Deno.test('normalizeText > keeps only visible characters', () => {
-  const tricky =
-    '👩🏽\u200D💻\uFE0F\uD83E\uDD56e\u0301\u200B\u202E\r\n\t\v\u2028\u0085\u0000\uFEFF a1';
-  const unit = fc.oneof(
-    fc.constantFrom(...tricky.split('')),
-    fc.nat(0xffff).map((code) => String.fromCharCode(code)),
-  );
-  fc.assert(
-    fc.property(fc.string({ unit, maxLength: 40 }), fc.boolean(), (typed, keepsLines) => {
-      const left = normalizeText(typed, keepsLines);
-      assert.equal(normalizeText(left, keepsLines), left);
-      assert.ok(left === left.trim() && left.isWellFormed());
-      const lines = left.replaceAll('\n', keepsLines ? '' : '\n');
-      const invisible = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
-      assert.ok(!invisible.test(lines), JSON.stringify(left));
-      assert.ok(!/(?:^|[\p{L}\p{N}\s])\u200D/u.test(left), JSON.stringify(left));
-    }),
-    { numRuns: 3000, seed: 48 },
-  );
-});
-
 for (const email of [
   'zoe@SOCIÉTÉ.fr',
   'zoe@épi-et-fils.example',
@@ -103,28 +86,11 @@ for (const email of [
   ...['zoe@ªb.fr', 'zoe@ﬁn.fr', 'zoe@xn--é.fr', 'zoe@-épi.fr', 'zoe@épi..fr', 'zoe@épi.fr:25'],
   ...['zoe@épi.fr,x@y.fr', '.zoe@epi.fr', '"zoe martin"@epi.fr', 'Zoé <zoe@epi.fr>'],
   ...['a@b.fr\nBcc: c@d.fr', 'zoe@127.0.0.1', `${'x'.repeat(65)}@a.fr`],
+  // Characters of quoted strings, comments and lists, because nodemailer would rewrite them.
+  ...[...' "(),:;<>[\\]'].map((sign) => `zoe${sign}a@epi.fr`),
 ])
   Deno.test(`address > refuses ${JSON.stringify(email)}`, () =>
     assert.deepEqual(read({ email }), { email: 'format' }));
-
-Deno.test('address > is accepted only if nodemailer sends it unchanged', () => {
-  const character = fc.constantFrom(...'aaabbbccc123aZ9é.-_+@@ "<>(),;:\\[]\'#&=/\u202F\u0430');
-  const domain = fc.constantFrom('@epi.fr', '@société.fr', '.gmail.com', '@gmail.com', '@', '');
-  const typed = fc
-    .tuple(fc.array(character, { maxLength: 12 }), domain, fc.array(character, { maxLength: 3 }))
-    .map(([start, middle, end]) => start.join('') + middle + end.join(''));
-  let accepted = 0;
-  fc.assert(
-    fc.property(typed, (address) => {
-      if (!isEmail(address)) return;
-      accepted += 1;
-      assert.match(address, /^[^@]+@[^@]+\.[^@.]+$/);
-      assert.deepEqual(parseAddresses(address), [{ address, name: '' }]);
-    }),
-    { numRuns: 10_000, seed: 48 },
-  );
-  assert.ok(accepted > 200, `${accepted} accepted`);
-});
 
 const isDoubtful = (typed: string) => getDescription('telephone').isDoubtful?.(typed);
 

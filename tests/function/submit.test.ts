@@ -27,14 +27,23 @@ test('form without scripts > redirects to the origin of the form', async ({ post
   assert.equal(answer.headers.get('location'), `${origin}/demande-enregistree`);
 });
 
+const from = { 'cf-connecting-ip': '203.0.113.7' };
+
 test('limits > store five requests of an address in an hour', async ({ post, advance }) => {
-  const send = (index: number) =>
-    post(valid, { 'cf-connecting-ip': '203.0.113.7', 'idempotency-key': createKey(index) });
+  const send = (index: number) => post(valid, { ...from, 'idempotency-key': createKey(index) });
   for (const index of [1, 2, 3, 4, 5]) assert.equal((await send(index)).status, 200);
   await advance('20 minutes');
   const limited = await send(6);
   assert.equal(limited.status, 429);
-  assert.ok(Number(limited.headers.get('retry-after')) <= 2400);
+  assert.equal(Math.ceil(Number(limited.headers.get('retry-after')) / 60), 40);
+  const { error } = await limited.json();
+  assert.deepEqual(error, {
+    code: 'frequence',
+    message: 'Trop de demandes de suite. Réessayez dans 40 min, ou appelez le courtier.',
+  });
+  assert.equal((await send(5)).status, 200);
+  const page = await post(encode(), { ...from, 'content-type': type });
+  assert.match(page.headers.get('location') ?? '', /\/demande-incertaine#trop-de-demandes$/);
   await advance('41 minutes');
   assert.equal((await send(6)).status, 200);
 });
@@ -53,7 +62,6 @@ test('limits > store twenty simultaneous requests of a network', async ({ post }
 });
 
 test('limits > do not count a repeated or refused request', async ({ post }) => {
-  const from = { 'cf-connecting-ip': '203.0.113.7' };
   for (let index = 0; index < 6; index++) {
     assert.equal((await post({}, from)).status, 422);
     assert.equal((await post(valid, { ...from, 'idempotency-key': createKey(1) })).status, 200);

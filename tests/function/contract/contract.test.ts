@@ -23,11 +23,11 @@ const full = {
   effectifs: '11-50',
   ca: '2M-10M',
   nom: 'Zoé Martin-Lefèvre',
-  email: 'zoe.martin@atelier-durand.fr',
-  telephone: '06.12.34.56.78 le matin',
+  email: "o'neil+a&b=c@atelier-durand.fr",
+  telephone: '06.12.34.56.78 <b>le matin',
   besoins:
-    'Un logiciel dont tout dépend.\nJoint : prix de ma classe. 812 € par an Le calcul : ' +
-    'http://localhost:3000/tarifs#mesure',
+    'Un logiciel dont tout dépend.\nE-mail : <img src=x>\nJoint : prix de ma classe. 812 € ' +
+    'par an Le calcul : http://localhost:3000/tarifs#mesure',
   rgpd: true,
 };
 const minimum = {
@@ -79,8 +79,11 @@ const exchanges: Record<string, Call> = {
     { ...minimum, nom: 'Ailleurs' },
     { origin: 'https://other.test' },
   ),
-  'marked by the hidden field': post(6, { ...minimum, nom: 'Piège' }, marks('site_web=x&duree=42')),
-  'marked by its duration': post(7, { ...minimum, nom: 'Rapide' }, marks('duree=0')),
+  'marked by the hidden field and its duration, with another wording of the consent': post(
+    6,
+    { ...minimum, nom: 'Piège' },
+    marks('site_web=x&duree=0&accord=2+du+3+mars+2027%0AE-mail : x@y'),
+  ),
   'refused: nothing given': post(8, {}),
   'refused: each field wrong': post(8, {
     entreprise: ' ',
@@ -162,8 +165,6 @@ const common = {
 async function read(answer: Response) {
   const text = await answer.text();
   const headers = Object.fromEntries([...answer.headers].toSorted());
-  // Replaces the number of seconds, because it depends on the time that the test has taken.
-  if (Number(headers['retry-after']) > 3500) headers['retry-after'] = 'AN HOUR';
   const isCommon = Object.entries(common).every(([name, value]) => headers[name] === value);
   if (isCommon) for (const name of Object.keys(common)) delete headers[name];
   return {
@@ -216,27 +217,12 @@ async function replay() {
       await until(name, async () => (await readData(call(what)))?.etat === 'remise');
     recorded[name] = await read(await call(what));
   }
-  // Waits for ten mails: seven requests, two forms without scripts and one withdrawal cause them.
-  await arrived(running, 10);
+  // Waits for nine mails: six requests, two forms without scripts and one withdrawal cause them.
+  await arrived(running, 9);
   recorded['scheduler'] = await read(await running.schedule());
   recorded['canary'] = await read(await running.schedule('/canari'));
   await running.stop();
   return { ...recorded, mails: readMails(running) };
-}
-
-/** Sends six requests from an address. The limit is five, so the function refuses the sixth. */
-async function replayLimit() {
-  const running = await startRunning();
-  const each = (index: number) =>
-    running.call(post(index, { ...minimum, nom: `Envoi ${index}` }, from(20)));
-  for (const index of [1, 2, 3, 4, 5]) assert.equal((await each(index)).status, 200);
-  const limited = await read(await each(6));
-  await until('delivered', async () => (await readData(each(5)))?.etat === 'remise');
-  const again = await read(await each(5));
-  const page = await running.call(submitForm(20));
-  await arrived(running, 5);
-  await running.stop();
-  return { limited, again, page: await read(page) };
 }
 
 async function replayAcknowledgement() {
@@ -256,7 +242,6 @@ Deno.test({
   fn: async () => {
     const found = {
       exchanges: await replay(),
-      limit: await replayLimit(),
       acknowledgement: await replayAcknowledgement(),
     };
     const text = `${JSON.stringify(found, null, 2)}\n`;

@@ -3,6 +3,7 @@
 // FAULT_SEEDS=50 FAULT_POSTS=500 npm test -- tests/function/running/faults.test.ts
 import assert from 'node:assert/strict';
 import { getLocalSettings } from '../../../scripts/dev/backend.ts';
+import { startFunction } from '../../../scripts/dev/function.ts';
 import { type MailServer, startMailServer } from '../../../scripts/dev/mail-server.ts';
 import { findFreePort } from '../../../scripts/lib/ports.ts';
 import { connectOwner, startPostgres } from '../support/running.ts';
@@ -13,17 +14,15 @@ const SEEDS = Number(Deno.env.get('FAULT_SEEDS') ?? 2);
 const POSTS = Number(Deno.env.get('FAULT_POSTS') ?? 100);
 const ADDRESSES = 120;
 const FAULT_RATE = 0.01;
-const MAX_DOWN_STEPS = 60;
+const REPAIR_RATE = 0.03;
 const MAX_ATTEMPTS = 5;
 
-/** Generates random numbers with Mulberry32, which repeats them for the same seed. */
+/** Generates random numbers with MINSTD, which repeats them for the same seed. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state = (state * 48_271) % 0x7fffffff;
+    return state / 0x7fffffff;
   };
 }
 
@@ -31,36 +30,24 @@ type Part = { up: () => Promise<unknown>; down: () => unknown };
 
 /** Stops and restarts parts of the system at random each time the test calls step(). */
 function createChaos(parts: Part[], random: () => number) {
-  const states = parts.map((part) => ({
-    part,
-    left: 0,
-    work: Promise.resolve<unknown>(undefined),
-  }));
+  const states = parts.map((part) => ({ part, isDown: false, work: Promise.resolve<unknown>(0) }));
   let faults = 0;
-  const next = (state: (typeof states)[number], act: () => unknown) => {
-    state.work = state.work.then(act);
-  };
+  function toggle(state: (typeof states)[number]) {
+    state.isDown = !state.isDown;
+    if (state.isDown) faults += 1;
+    state.work = state.work.then(state.isDown ? state.part.down : state.part.up);
+  }
+  const settle = () => Promise.all(states.map(({ work }) => work));
   return {
     step() {
-      for (const state of states) {
-        if (state.left > 0) {
-          state.left -= 1;
-          if (state.left === 0) next(state, state.part.up);
-        } else if (random() < FAULT_RATE) {
-          state.left = 1 + Math.floor(random() * MAX_DOWN_STEPS);
-          faults += 1;
-          next(state, state.part.down);
-        }
-      }
+      for (const state of states)
+        if (random() < (state.isDown ? REPAIR_RATE : FAULT_RATE)) toggle(state);
+      return settle();
     },
     countFaults: () => faults,
-    settle: () => Promise.all(states.map(({ work }) => work)),
-    async restore() {
-      for (const state of states) {
-        if (state.left > 0) next(state, state.part.up);
-        state.left = 0;
-        await state.work;
-      }
+    restore() {
+      for (const state of states) if (state.isDown) toggle(state);
+      return settle();
     },
   };
 }
@@ -74,18 +61,13 @@ async function startAll() {
   const mails: MailServer['mails'] = [];
   const environment = getLocalSettings(smtp, database.url);
   let mail: MailServer | undefined;
-  let instance: Worker | undefined;
+  let instance: Awaited<ReturnType<typeof startFunction>> | undefined;
   const parts: Part[] = [
     {
-      up: () =>
-        new Promise((resolve) => {
-          instance = new Worker(new URL('../support/instance.ts', import.meta.url), {
-            type: 'module',
-          });
-          instance.onmessage = resolve;
-          instance.postMessage({ environment, port });
-        }),
-      down: () => instance?.terminate(),
+      up: async () => {
+        instance = await startFunction(port, environment);
+      },
+      down: () => instance?.stop(),
     },
     {
       up: async () => {
@@ -118,8 +100,7 @@ async function startAll() {
     },
     run: async () => (await call('/envois', { headers })).body?.cancel(),
     stop: async () => {
-      instance?.terminate();
-      await Promise.all([owner.sql.end({ timeout: 1 }), mail?.stop()]);
+      await Promise.all([instance?.stop(), owner.sql.end({ timeout: 1 }), mail?.stop()]);
       await database.stop();
     },
   };
@@ -139,10 +120,9 @@ async function testSeed(seed: number) {
       senders.map(async (sender) => {
         for (let attempt = 0; attempt < MAX_ATTEMPTS && !sender.number; attempt++) {
           sender.number = await all.post(sender.index, sender.key);
-          chaos.step();
           // Waits until each part has finished its current stop or restart, because a person also
           // needs time to press the button again.
-          await chaos.settle();
+          await chaos.step();
         }
       }),
     );

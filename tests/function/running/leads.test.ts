@@ -67,8 +67,11 @@ test('leads > sends a request again with another Message-ID', async (running) =>
   await leads(running, ['resend', numero]);
   await running.schedule();
   assert.deepEqual(
-    running.mail.mails.map(({ messageId }) => messageId),
-    [`<${numero}@site.test>`, `<${numero}-r1@site.test>`],
+    running.mail.mails.map(({ messageId, subject }) => [messageId, subject]),
+    [
+      [`<${numero}@site.test>`, `Devis cyber ${numero} : Épi & Fils (Autre)`],
+      [`<${numero}-r1@site.test>`, `Devis cyber ${numero} (renvoi 1) : Épi & Fils (Autre)`],
+    ],
   );
 });
 
