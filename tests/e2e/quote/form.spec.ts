@@ -60,7 +60,7 @@ test.describe('quote form', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test('asks for the consent when only the consent is missing', async ({ page, backend }) => {
+  test('asks for the consent in a toast that Alt+T reaches', async ({ page, backend }) => {
     await page.clock.install();
     await live(page);
     await fill(page, backend, { consent: false });
@@ -74,6 +74,11 @@ test.describe('quote form', () => {
     await expect(toast).toBeHidden();
     await submit(page).click();
     await expect(toast).toBeVisible();
+    await page.keyboard.press('Control+Alt+KeyT');
+    await expect(page.getByRole('checkbox'), 'AltGr+T types a letter').toBeFocused();
+    await page.keyboard.press('Alt+KeyT');
+    const { region, hotkey } = prescribed.toasts;
+    await expect(page.getByRole('region', { name: `${region} (${hotkey})` })).toBeFocused();
     await page.getByLabel('Prénom et nom').pressSequentially('x');
     await expect(toast).toBeHidden();
     expect(backend.calls).toEqual([]);
@@ -127,32 +132,5 @@ test.describe('quote form', () => {
     letReactIn();
     await page.waitForURL('/merci');
     expect(backend.calls).toMatchObject([backend.answers]);
-  });
-
-  test('shows the valid answers on the sheet', async ({ page, backend }) => {
-    await live(page);
-    await fill(page, backend);
-    await unfold(page);
-    await page.getByLabel('Effectif').selectOption('11-50');
-    await page.getByLabel('E-mail').fill('zoe@');
-    const sheet = page.getByRole('region', { name: 'Votre conseil écrit' });
-    await expect(sheet.getByRole('definition')).toHaveText([
-      backend.answers.entreprise,
-      'Autre, 11 à 50',
-      backend.answers.nom,
-      '',
-    ]);
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('focuses its toasts by Alt+T, not by AltGr+T', async ({ page }) => {
-    const { region, hotkey } = prescribed.toasts;
-    await live(page);
-    await submit(page).click();
-    await page.getByLabel('E-mail').focus();
-    await page.keyboard.press('Control+Alt+KeyT');
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await page.keyboard.press('Alt+KeyT');
-    await expect(page.getByRole('region', { name: `${region} (${hotkey})` })).toBeFocused();
   });
 });

@@ -70,13 +70,24 @@ const refuse = (page: Page, champs: object) =>
   );
 
 test.describe('quote sending', () => {
-  test('shows nine answers in the mail and on /merci', async ({ page, backend, requested }) => {
+  test('shows nine answers on the sheet, in the mail and on /merci', async ({
+    page,
+    backend,
+    requested,
+  }) => {
     const listClients = () => requested.filter((address) => /\/client-\w+\.js$/.test(address));
     await live(page);
     await fill(page, backend);
     await unfold(page);
     await page.getByLabel('Effectif').selectOption('2-10');
     await page.getByLabel('Chiffre d’affaires').selectOption('100k-500k');
+    const sheet = page.getByRole('region', { name: 'Votre conseil écrit' });
+    await expect(sheet.getByRole('definition')).toHaveText([
+      backend.answers.entreprise,
+      'Autre, 2 à 10, 100 000 à 500 000 €',
+      backend.answers.nom,
+      backend.answers.email,
+    ]);
     await page.getByLabel('Téléphone').fill('06 12 34 56 78');
     await page.getByLabel('Vos besoins').fill('La caisse.\nUne attestation.');
     await page.waitForLoadState('networkidle');
