@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { vi } from 'vitest';
 import { start } from '../../scripts/lib/children.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { findFreePort, waitForPort } from '../../scripts/lib/ports.ts';
+import { findFreePort } from '../../scripts/lib/ports.ts';
 
 const [control = ''] = globSync('/usr/share/postgresql/*/extension/pg_cron.control')
   .sort()
@@ -29,45 +30,39 @@ export async function startCluster() {
     );
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const [data, port] = [join(folder, 'data'), await findFreePort()];
-  await writeFile(join(folder, 'password'), 'admin');
-  if (by.length > 0) execFileSync('chown', ['-R', 'postgres', folder]);
+  if (by.length > 0) execFileSync('chown', ['postgres', folder]);
   const run = (program: string, args: string[]) =>
     [...by, join(bin, program), '-D', data, ...args] as [string, ...string[]];
   const [first, ...rest] = run('initdb', [
-    '-U',
-    'supabase_admin',
-    '--auth=scram-sha-256',
-    `--pwfile=${folder}/password`,
+    ...['-U', 'supabase_admin', '--auth-local=trust', '--auth-host=scram-sha-256'],
   ]);
   execFileSync(first, rest, { stdio: 'pipe' });
   const settings = {
+    port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     shared_preload_libraries: 'pg_cron',
     'cron.use_background_workers': 'on',
     fsync: 'off',
   };
-  const [command, ...args] = run('postgres', [
-    '-p',
-    String(port),
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ]);
+  const [command, ...args] = run(
+    'postgres',
+    Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
+  );
   const server = start(command, args);
-  if (!(await waitForPort(port, () => server.process.exitCode === null)))
-    throw new Error(server.output());
   const url = (role: string, password: string) =>
     `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
-  const connect = (address: string) =>
-    postgres(address, { ssl: false, max: 1, onnotice: () => {} });
-  const admin = connect(url('supabase_admin', 'admin'));
-  // Returns whether Postgres is still starting: it opens its port before it accepts queries, and
-  // answers with the error 57P03 until then.
-  const isStarting = () =>
-    admin`select 1`.then(
-      () => false,
-      ({ code }: { code?: string }) => code === '57P03',
-    );
-  while (await isStarting());
+  const options = { ssl: false, max: 1, onnotice: () => {} };
+  const connect = (address: string) => postgres(address, options);
+  const admin = postgres({
+    ...options,
+    host: folder,
+    port,
+    user: 'supabase_admin',
+    database: 'postgres',
+  });
+  // Postgres refuses connections, then queries, until it has started.
+  await vi.waitUntil(() => admin`select 1`.catch(() => false), { timeout: 30_000 });
   await admin.unsafe(readFileSync(inRoot('tests/postgres/platform.sql'), 'utf8'));
   const owner = connect(url('postgres', 'postgres'));
   for (const file of globSync('supabase/migrations/*.sql', { cwd: inRoot() }).sort())
