@@ -12,7 +12,7 @@ import { type Citation, distinct, Text } from './mdx/text.ts';
  * Parses a text. Throws if its syntax is wrong, but the check has already stopped the build in this
  * case.
  */
-export const readText = memoize((source): Text => {
+const readText = memoize((source): Text => {
   const { tree, problem } = parseText(source);
   if (problem)
     throw new Error(`${problem.message} « ${source.slice(0, 60)}… », ligne ${problem.line}.`);

@@ -2,11 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { notIndexed, unlisted } from '#src/config/routes.ts';
-import { find } from '#src/content/documents.ts';
 import { getSite } from '#src/content/identity.ts';
-import { readAttributes } from '#src/content/mdx/tags.ts';
-import { figure } from '#src/content/tables.ts';
-import { readText } from '#src/content/texts.ts';
 import { getAbsoluteAddress, getCopyPath } from '#src/seo/addresses.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
 import { routes } from '../support/routes.ts';
@@ -48,21 +44,6 @@ describe('links', () => {
   });
 });
 
-describe('redirections', () => {
-  test('are the same on the not-found page', () => {
-    const targets = JSON.parse(
-      all(readExport('404.html'), /data-routes="([^"]*)"/g)[0]?.replaceAll('&quot;', '"') ?? '{}',
-    );
-    for (const line of readExport('_redirects').split('\n').filter(Boolean)) {
-      const [from = '', to, status] = line.split(' ');
-      expect([targets[from.toLowerCase()], '']).toContain(
-        targets[from.toLowerCase()] === '' ? '' : to,
-      );
-      expect(status).toBe('301');
-    }
-  });
-});
-
 describe('Markdown copy', () => {
   test.each(routes)('has absolute addresses and every heading of %s', (route) => {
     const copy = readExport(getCopyPath(route));
@@ -71,18 +52,6 @@ describe('Markdown copy', () => {
     expect(copy).not.toMatch(/<(?!https?:|\S+@)[a-z/!]|\]\([/#]|\bundefined\b|==/i);
     const titles = all(readPage(route), /class="heading-link"[^>]*>([^<]*)/g).map(plain);
     expect(titles.filter((title) => !copy.includes(title))).toEqual([]);
-  });
-
-  test('keeps tables, figures and sources', () => {
-    const copy = readExport('guides/prevention.md');
-    const text = readText(find('guides', 'prevention').source);
-    const figures = text
-      .tags('Chiffre')
-      .map((tag) => figure('chiffres', readAttributes(tag).id ?? '').texte);
-    const sources = text.citations().map(({ source }) => `(${source.adresse})`);
-    expect(copy).toMatch(/^\| .+ \|\n\| -+ \|/m);
-    for (const found of [figures, sources]) expect(found.length).toBeGreaterThan(1);
-    for (const each of [...figures, ...sources]) expect(copy).toContain(each);
   });
 });
 

@@ -24,14 +24,12 @@ const files: [path: string, type: string, cache: string, file?: string][] = [
   ['/', html, revalidated, 'index.html'],
   ['/tarifs?secteur=sante&taille=tpe', html, revalidated, 'tarifs.html'],
   ['/assureurs/axa.md', 'text/markdown; charset=utf-8', revalidated],
-  ['/sitemap.xml', 'application/xml', revalidated],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', revalidated],
   ['/manifest.webmanifest', 'application/manifest+json', revalidated],
   ['/speculation.json', 'application/speculationrules+json', revalidated],
-  ['/icones/icone-192.png', 'image/png', revalidated],
   [first('_next/static/**/*.css'), 'text/css; charset=utf-8', forever],
-  [first('_next/static/**/*.woff2'), 'font/woff2', forever],
   [first('_frame/*.js'), 'text/javascript; charset=utf-8', forever],
+  [first('_islands/*.js'), 'text/javascript; charset=utf-8', forever],
 ];
 
 const moves = [
