@@ -84,7 +84,14 @@ for (const email of [
 for (const email of [
   ...['zoe', 'zoe@', '@epi.fr', 'zoe@@epi.fr', 'zoe@epi', 'zoé@epi.fr', 'zoe@еpi.fr'],
   ...['zoe@ªb.fr', 'zoe@ﬁn.fr', 'zoe@xn--é.fr', 'zoe@-épi.fr', 'zoe@épi..fr', 'zoe@épi.fr:25'],
-  ...['zoe@épi.fr,x@y.fr', '.zoe@epi.fr', '"zoe martin"@epi.fr', 'Zoé <zoe@epi.fr>'],
+  ...[
+    'zoe@épi.fr,x@y.fr',
+    '.zoe@epi.fr',
+    'zoe.@epi.fr',
+    'zoe..a@epi.fr',
+    '"zoe martin"@epi.fr',
+    'Zoé <zoe@epi.fr>',
+  ],
   ...['a@b.fr\nBcc: c@d.fr', 'zoe@127.0.0.1', `${'x'.repeat(65)}@a.fr`],
   // Characters of quoted strings, comments and lists, because nodemailer would rewrite them.
   ...[...' "(),:;<>[\\]'].map((sign) => `zoe${sign}a@epi.fr`),
