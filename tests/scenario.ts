@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPair, parseDocument, visit } from 'yaml';
+import { type Document, isPair, parseDocument, visit } from 'yaml';
 import { getBuildDate } from '#src/config/build-date.ts';
 import { inRoot } from '../scripts/lib/paths.ts';
 
@@ -20,23 +20,24 @@ function fillIdentity(): void {
   writeFileSync(join(content, 'site.yaml'), broker);
 }
 
+function changeTable(table: string, change: (document: Document) => void): void {
+  const file = join(content, `tables/${table}.yaml`);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  change(document);
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+}
+
 type Change = (path: string, value: unknown) => number | undefined;
 
-/** Replaces values in the text of a table, so that the rest of the file keeps its format. */
 function changeValues(table: string, change: Change): void {
-  const file = join(content, `tables/${table}.yaml`);
-  let text = readFileSync(file, 'utf8');
-  const edits: { from: number; to: number; value: number }[] = [];
-  visit(parseDocument(text), {
-    Scalar: (key, { value, range }, ancestors) => {
-      const names = ancestors.filter((node) => isPair(node)).map((pair) => String(pair.key));
-      const changed = key === 'key' ? undefined : change(names.join('.'), value);
-      if (changed !== undefined && range)
-        edits.unshift({ from: range[0], to: range[1], value: changed });
-    },
-  });
-  for (const { from, to, value } of edits) text = text.slice(0, from) + value + text.slice(to);
-  writeFileSync(file, text);
+  changeTable(table, (document) =>
+    visit(document, {
+      Scalar: (key, scalar, ancestors) => {
+        const names = ancestors.filter((node) => isPair(node)).map((pair) => String(pair.key));
+        if (key !== 'key') scalar.value = change(names.join('.'), scalar.value) ?? scalar.value;
+      },
+    }),
+  );
 }
 
 const prices = /^(lignes\.[\w-]+\.(prix|valeur|tarif\.\w+)|secteurs\.\w+\.\w+|tranches\.prix)$/;
@@ -68,23 +69,21 @@ const moveMeasure = ({ taux, capacite, franchise }: Measure): Measure => ({
 
 function addYear(): void {
   const source = 'lucy-nouvelle';
-  const file = join(content, 'tables/classes.yaml');
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const { exercices } = document.toJS() as { exercices: Year[] };
-  const newest = exercices.reduce((one, other) => (other.annee > one.annee ? other : one));
-  const measures = Object.entries(newest).flatMap(([id, value]) =>
-    isMeasure(value) ? [[id, moveMeasure(value)] as const] : [],
-  );
-  document.addIn(['exercices'], {
-    annee: newest.annee + 1,
-    source,
-    primes: { total: newest.primes.total + 24, source },
-    ...Object.fromEntries(measures),
+  changeTable('classes', (document) => {
+    const { exercices } = document.toJS() as { exercices: Year[] };
+    const newest = exercices.reduce((one, other) => (other.annee > one.annee ? other : one));
+    const measures = Object.entries(newest).flatMap(([id, value]) =>
+      isMeasure(value) ? [[id, moveMeasure(value)] as const] : [],
+    );
+    document.addIn(['exercices'], {
+      annee: newest.annee + 1,
+      source,
+      primes: { total: newest.primes.total + 24, source },
+      ...Object.fromEntries(measures),
+    });
   });
-  writeFileSync(file, document.toString({ lineWidth: 0 }));
-  const edition = `titre: LUCY ${newest.annee + 2}, editeur: AMRAE`;
   const link = `adresse: 'https://www.amrae.fr/lucy', verifie: ${getBuildDate()}, valable: 12`;
-  const row = `{ ${edition}, ${link} }`;
+  const row = `{ titre: LUCY, editeur: AMRAE, ${link} }`;
   appendFileSync(join(content, 'tables/sources.yaml'), `  ${source}: ${row}\n`);
 }
 

@@ -6,9 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { inlineComponents } from '#src/blocks/inline.tsx';
-import { allPages } from '#src/content/documents.ts';
 import { setTypography } from '#src/content/mdx/set-typography.ts';
-import { listThemes } from '#src/content/tables.ts';
 
 /** Renders a text outside Next with the site's own components. */
 async function render(text: string): Promise<string> {
@@ -31,10 +29,5 @@ describe('texts outside Next', () => {
       'Dès <Prix id="axa" />, <Compte de="offres" /> offres, <Libre raison="essai">3 h</Libre>, un <Terme id="tiers">tiers</Terme>.<Source id="x" />',
     );
     expect(html).toMatch(/^<p>Dès \d+\u202F€, \p{L}+ offres, 3\u202Fh, un <help-term/u);
-  });
-
-  test.each(allPages().map(({ route }) => route))('%s: renders every answer', async (route) => {
-    for (const { reponse } of listThemes(route).flatMap(({ questions }) => questions))
-      expect(await render(reponse)).toMatch(/^<(?:p|ul|ol|div)/);
   });
 });

@@ -10,10 +10,15 @@ let messages: string[];
 let watched: Watch | undefined;
 
 const guide = () => join(site, 'content/guides/exemple.mdx');
-const last = () => messages.at(-1);
-const save = (change: (text: string) => string) =>
-  writeFileSync(guide(), change(readFileSync(guide(), 'utf8')));
+const save = (before: string, after: string) =>
+  writeFileSync(guide(), readFileSync(guide(), 'utf8').replace(before, after));
+const waitFor = (message: string) =>
+  vi.waitFor(() => expect(messages.at(-1)).toContain(message), patience);
 
+const start = () => {
+  watched = watchContent(join(site, 'content'), (text) => messages.push(text));
+  return watched.ready;
+};
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'veille-'));
   messages = [];
@@ -24,36 +29,27 @@ afterEach(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-const start = () => {
-  watched = watchContent(join(site, 'content'), (text) => messages.push(text));
-  return watched.ready;
-};
-
 describe('watchContent', () => {
-  test('reports a mistake, then its correction', async () => {
+  test('reports nothing when it starts without mistakes', async () => {
     await start();
     expect(messages).toEqual([]);
+  });
 
-    save((text) => text.replace('Commencez par là.', 'Commencez {par} là. <Mrge />'));
-    await vi.waitFor(() => expect(last()).toContain('content/guides/exemple.mdx:21'), patience);
-
-    save((text) => text.replace('Commencez {par} là. <Mrge />', 'Finissez par là.'));
-    await vi.waitFor(() => expect(last()).toBe(''), patience);
-  }, 90_000);
-
-  test('is ready only when the mistakes at the start are corrected', async () => {
-    save((text) => text.replace('theme: Prévention', 'theme: Divers'));
+  test('is ready after the first mistakes, then reports each change', async () => {
+    save('theme: Prévention', 'theme: Divers');
     let isReady = false;
     const ready = start().then(() => {
       isReady = true;
     });
-    await vi.waitFor(
-      () => expect(last()).toContain('« Divers » n’est pas un choix possible.'),
-      patience,
-    );
+    await waitFor('« Divers » n’est pas un choix possible.');
     expect(isReady).toBe(false);
-    save((text) => text.replace('theme: Divers', 'theme: Réaction'));
+    save('theme: Divers', 'theme: Réaction');
     await ready;
-    expect(last()).toBe('');
+    expect(messages.at(-1)).toBe('');
+
+    save('Commencez par là.', 'Commencez {par} là.');
+    await waitFor('content/guides/exemple.mdx:21');
+    save('Commencez {par} là.', 'Finissez par là.');
+    await vi.waitFor(() => expect(messages.at(-1)).toBe(''), patience);
   }, 90_000);
 });

@@ -86,7 +86,6 @@ describe.each(Object.entries(groups))('clock %s', (clock, { article, cas }) => {
 
 describe('moment of discovery', () => {
   test.each([
-    ['', '10:00', 'jour'],
     ['22/11/2026', '10:00', 'jour'],
     ['2026-02-29', '10:00', 'jour'],
     ['1999-12-31', '10:00', 'jour'],
@@ -105,7 +104,6 @@ describe('delay of the contract', () => {
   test.each([
     [4, false],
     [5.5, false],
-    [Number.NaN, false],
     [61, false],
     [5, true],
     [60, true],

@@ -3,10 +3,8 @@ import { suggestEmail } from '#src/lib/email.ts';
 
 describe('suggestEmail', () => {
   test.each([
-    ['marie@gmial.com', 'marie@gmail.com'],
     [' marie@gmial.com ', 'marie@gmail.com'],
     ['Marie@GMIAL.com', 'Marie@gmail.com'],
-    ['marie@frree.fr', 'marie@free.fr'],
     ['marie@wanado.fr', 'marie@wanadoo.fr'],
   ])('corrects %s to %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
 

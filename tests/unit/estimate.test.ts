@@ -53,9 +53,6 @@ describe('estimate', () => {
     });
     expect(of({ min: 35, max: 45, mensuelMin: 35, mensuelMax: 45 }, 0.7).year).toEqual([25, 32]);
   });
-
-  test('returns nothing without a multiplier', () =>
-    always([profiles], (profile) => estimate(profile, undefined) === undefined));
 });
 
 describe('axis', () => {
@@ -86,8 +83,6 @@ describe('axis', () => {
     }));
 
   test.each([
-    [0, 7, 0],
-    [1, 3, 33.3],
     [2, 3, 66.7],
     [50, 50, 100],
   ])('draws %d of %d at %d percent', (value, whole, percent) =>

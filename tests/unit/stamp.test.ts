@@ -39,20 +39,14 @@ describe('runIfStale', () => {
     expect([await run('first'), await run('first')]).toEqual(['made', 'à jour']);
   });
 
-  test('runs the work again when its inputs change', async () => {
+  test.each([
+    ['its inputs change', 'second', () => {}],
+    ['its result is missing', 'first', () => rmSync(result)],
+    // Another program has written the result.
+    ['its result is newer', 'first', () => utimesSync(result, 4e9, 4e9)],
+  ])('runs the work again when %s', async (_, inputs, change) => {
     await run('first');
-    expect(await run('second')).toBe('made');
-  });
-
-  test('runs the work again when its result is missing', async () => {
-    await run('first');
-    rmSync(result);
-    expect(await run('first')).toBe('made');
-  });
-
-  test('runs the work again when another program has written the result', async () => {
-    await run('first');
-    utimesSync(result, 4e9, 4e9);
-    expect(await run('first')).toBe('made');
+    change();
+    expect(await run(inputs)).toBe('made');
   });
 });
