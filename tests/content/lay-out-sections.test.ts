@@ -16,25 +16,20 @@ function isNoteBelow(text: string, options = {}) {
 }
 
 describe('layOutSections', () => {
-  test('puts a short note below a long text', () => {
-    expect(isNoteBelow(writeSection(60))).toBe(true);
-  });
+  const table = '| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |';
 
-  test('keeps a note next to a text as short as the note', () => {
-    expect(isNoteBelow(writeSection(10))).toBe(false);
-  });
+  test.each([
+    ['puts a short note below a long text', writeSection(60), true],
+    ['keeps a note next to a text as short as the note', writeSection(10), false],
+    [
+      'keeps a large figure next to a long text',
+      writeSection(60).replace('titre', 'chiffre="30 min" titre'),
+      false,
+    ],
+    ['puts a note below a table of five columns', `## Titre\n\n${table}\n\n${note}`, true],
+  ])('%s', (_, text, isBelow) => expect(isNoteBelow(text)).toBe(isBelow));
 
   test('keeps a short note next to a long text if all margins are kept', () => {
     expect(isNoteBelow(writeSection(60), { keepsMargins: true })).toBe(false);
-  });
-
-  test('keeps a large figure next to a long text', () => {
-    const text = writeSection(60).replace('titre', 'chiffre="30 min" titre');
-    expect(isNoteBelow(text)).toBe(false);
-  });
-
-  test('puts a note below a table of five columns', () => {
-    const table = '| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |';
-    expect(isNoteBelow(`## Titre\n\n${table}\n\n${note}`)).toBe(true);
   });
 });
