@@ -85,8 +85,8 @@ export const writingComponents = {
   Delai: inlineComponent(byId('delais')),
   Chiffre: inlineComponent(byId('chiffres')),
   Repere: inlineComponent({
-    chiffre: reference('chiffres').optional(),
-    delai: reference('delais').optional(),
+    chiffre: reference('chiffres', undefined, 'guide').optional(),
+    delai: reference('delais', undefined, 'guide').optional(),
   }),
   Compte: inlineComponent({
     de: reference('comptes', 'Ce que l’on compte : offres, garanties, pages-guides…'),
@@ -126,7 +126,9 @@ export const writingComponents = {
     preuve,
   }),
   Bouton: blockWrapper({ vers: z.string().min(1).meta({ description: 'L’adresse.', page: true }) }),
-  Affirmation: blockWrapper({ chiffre: reference('chiffres', 'Ce que le site affirme de lui.') }),
+  Affirmation: blockWrapper({
+    chiffre: reference('chiffres', 'Ce que le site affirme de lui.', 'promise'),
+  }),
   Paye: blockWrapper(),
   Bilan: blockComponent({
     sinistre: reference('sinistres', 'Le sinistre.'),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getBuildDate } from '#src/config/build-date.ts';
 import { readContext } from '#src/content/check/index.ts';
-import { checkText } from '#src/content/check/texts.ts';
+import { checkValue } from '#src/content/check/texts.ts';
 import { findComponent, writingComponents } from '#src/content/components.ts';
 import { jsonSchemas, schemas } from '#src/content/docs/json-schema.ts';
 import { readExamples, renewReadme } from '#src/content/docs/readme.ts';
@@ -58,10 +58,13 @@ describe('npm run content:docs', () => {
   });
 
   test.each(examples)('gives a valid example of <$name>', ({ name, source }) => {
-    const { place, champ } = findComponent(name) ?? {};
-    const text = place === 'phrase' ? `Une phrase : ${source}.` : source;
+    const { champ, ...component } = findComponent(name) ?? { place: 'bloc' };
+    const text = component.place === 'phrase' ? `Une phrase : ${source}.` : source;
     const entry = { file: 'x', data: champ ? { [champ]: [] } : {}, route: '/', table: undefined };
-    const writing = { context, entry, line: 1, form: 'corps' as const };
-    expect([...checkText(text, writing)]).toEqual([]);
+    const messages: string[] = [];
+    const report = (message: string) => messages.push(message);
+    const place = { context, entry, line: 1, form: 'corps' as const, report };
+    checkValue(text, { redaction: 'texte' }, place);
+    expect(messages).toEqual([]);
   });
 });

@@ -24,13 +24,16 @@ export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
  */
 export type Context = ReturnType<typeof createContext>;
 
-/** Place of a text: its file, and the line at which it begins. */
+/** Place of a text or of one of its parts, with the function that reports its mistakes. */
 export type TextPlace = {
   context: Context;
   entry: Pick<Entry, 'file' | 'data' | 'route' | 'table'>;
+  /** Line of the file at which the text or its part begins. */
   line: number;
   /** « corps » is the text of a page, « champ » a text in a field, « ligne » a one-line text. */
   form: 'corps' | 'champ' | 'ligne';
+  /** Reports a mistake. The first line of the text is 1. */
+  report: (message: string, lineInText?: number) => void;
 };
 
 /** Character in place of words that the rules must ignore. */

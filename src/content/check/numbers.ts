@@ -1,6 +1,6 @@
 import { formatFigure } from '#src/lib/numbers.ts';
 import { type Figures, figureComponents, figureTables } from '../figures.ts';
-import type { NamedTable } from '../schemas/types.ts';
+import type { Meta } from '../schemas/types.ts';
 import type { TextPlace } from './context.ts';
 
 const space = '[ \\u00A0\\u202F]';
@@ -56,30 +56,29 @@ export function describeTypedNumber(typed: string, figures: Figures, isLine = fa
  * Checks that a text shows a figure without a public source only with the tag <Repere>, once on
  * a page, and a promise of the site without proof only with <Affirmation>, which hides it until there
  * is a proof.
- * `by` is the name of the tag or of the field.
  */
-export function* checkFigure(
-  named: NamedTable,
+export function checkFigure(
+  { table, shows }: Meta,
   id: string,
-  by: string,
-  { entry: { file, route }, line, context: { figures, ownerOfFigure } }: TextPlace,
-): Iterable<string> {
-  const table = figureTables.find((each) => each === named);
-  const figure = table && figures[table][id];
+  { entry: { file, route }, line, context: { figures, ownerOfFigure }, report }: TextPlace,
+): void {
+  const from = figureTables.find((each) => each === table);
+  const figure = from && figures[from][id];
   if (!figure) return;
   const { nom, preuve, indicatif = false } = figure;
-  if (preuve === 'illustratif' && by !== 'Affirmation')
-    yield `« ${nom} » n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand ` +
-      'il l’est.';
-  const isGuide = by.toLowerCase() === 'repere';
-  if (indicatif && isGuide) {
-    const first = ownerOfFigure(`${route} ${table} ${id}`, `${file}:${line}`);
-    if (first)
-      yield `« ${nom} » est déjà sur cette page (${first}). Un repère s’y montre une fois.`;
-  }
-  if (indicatif === isGuide) return;
-  yield indicatif
-    ? `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere ` +
-      `${table === 'delais' ? 'delai' : 'chiffre'}="${id}" />.`
-    : `« ${nom} » n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.`;
+  if (preuve === 'illustratif' && shows !== 'promise')
+    report(
+      `« ${nom} » n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand il l’est.`,
+    );
+  const isGuide = shows === 'guide';
+  const first = indicatif && isGuide && ownerOfFigure(`${route} ${from} ${id}`, `${file}:${line}`);
+  if (first)
+    report(`« ${nom} » est déjà sur cette page (${first}). Un repère s’y montre une fois.`);
+  if (indicatif && !isGuide)
+    report(
+      `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere ` +
+        `${from === 'delais' ? 'delai' : 'chiffre'}="${id}" />.`,
+    );
+  if (!indicatif && isGuide)
+    report(`« ${nom} » n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.`);
 }

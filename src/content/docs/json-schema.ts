@@ -14,7 +14,7 @@ export const schemas: Record<string, z.ZodObject> = {
 };
 
 /** Metadata of a field that is only for our code, not for editors. */
-const ours = ['redaction', 'table', 'list', 'page'];
+const ours = ['redaction', 'table', 'list', 'shows', 'page'];
 
 /**
  * Returns the JSON Schemas, by path under content/.schemas/. With them, editors propose and check

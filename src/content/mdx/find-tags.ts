@@ -7,7 +7,8 @@ import type { Meta } from '../schemas/types.ts';
 import { parseLine } from './parse.ts';
 import { isTag, readAttributes, type Tag } from './tags.ts';
 
-function getMeta(tag: Tag, attribute: string): Meta {
+/** Returns the metadata of an attribute, or an empty object if the tag has no such attribute. */
+export function getMeta(tag: Tag, attribute: string): Meta {
   const shape: Record<string, z.core.$ZodType> = findComponent(tag.name)?.props.shape ?? {};
   const schema = Object.hasOwn(shape, attribute) && shape[attribute];
   return schema ? readNode(schema).meta : {};

@@ -46,7 +46,7 @@ export const blocks = {
       etat: field('inclus, option ou absent.', z.enum(['inclus', 'option', 'absent'])),
       texte: text('Ce qui est payé, ou ne l’est pas.'),
     }).optional(),
-    repere: reference('chiffres', 'Un repère indicatif, montré en petit.').optional(),
+    repere: reference('chiffres', 'Un repère indicatif, montré en petit.', 'guide').optional(),
   }),
 };
 

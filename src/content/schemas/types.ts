@@ -15,6 +15,8 @@ export type Meta = {
   table?: NamedTable;
   /** True if the value is several ids, separated by commas. */
   list?: boolean;
+  /** Figure that the field may show, if it is not a figure with a public source. */
+  shows?: 'guide' | 'promise' | undefined;
   /** True if the value is an address of this site. */
   page?: boolean;
 };
@@ -52,8 +54,8 @@ export const text = (description?: string) =>
   z.string().min(1).meta({ description, redaction: 'texte' });
 
 /** Creates a field for the id of a row in a table. */
-export const reference = (table: NamedTable, description?: string) =>
-  z.string().min(1).meta({ description, table });
+export const reference = (table: NamedTable, description?: string, shows?: Meta['shows']) =>
+  z.string().min(1).meta({ description, table, shows });
 
 export const questionPublique = reference('faits', 'L’une des questions du début de la table.');
 
