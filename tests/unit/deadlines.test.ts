@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { figure } from '#src/content/tables.ts';
-import { findMoments, formatWallTime } from '#src/lib/clock.ts';
+import { formatWallTime } from '#src/lib/clock.ts';
 import { formatCalendarFile } from '#src/lib/deadlines/calendar-file.ts';
 import {
   type ClockId,
@@ -117,12 +117,6 @@ const anyMoment = fc
 const anyDelay = fc.integer({ min: 5, max: 60 });
 
 describe('deadlines', () => {
-  test('converts a local time to a moment', () =>
-    always([anyMoment, anyPlace], (moment, place) => {
-      const { timeZone } = places[place];
-      expect(findMoments(formatWallTime(moment, timeZone), timeZone)).toContain(moment);
-    }));
-
   test('counts the working days of the contract for the insurer', () =>
     always([anyMoment, anyPlace, anyDelay], (moment, lieu, jours) => {
       const found = listDeadlines(moment, situation({ lieu, jours }), rules()).find(
