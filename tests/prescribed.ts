@@ -5,10 +5,7 @@ import { inRoot } from '../scripts/lib/paths.ts';
 // Provides the words, rules and figures of the specification, so that no test repeats them.
 // prescribed.yaml contains the words. The figures have the same ids as in the site's tables.
 
-type Sector = 'general' | 'sante' | 'finance' | 'ecommerce' | 'industrie';
-const sizes = ['tpe', 'pme', 'eti'] as const;
-type Size = (typeof sizes)[number];
-type Range = [number, number];
+export type Range = [number, number];
 type Toast = { title: string; text: string };
 type Words = {
   routes: string[];
@@ -24,21 +21,18 @@ type Words = {
   legalNotice: string;
   quote: Record<'secteur' | 'effectifs' | 'ca', string[]>;
   toasts: Record<'consent' | 'failure', Toast>;
-  estimates: Record<Sector, Record<Size, { month: Range; year: Range }>>;
+  estimates: Record<string, Record<string, Record<'month' | 'year', Range>>>;
 };
 type Tables = Record<string, Record<string, unknown>>;
 /** Figures that tests access by name. */
 type Figures = Record<
-  | `chiffres/multiplicateur-${Size}`
-  | `chiffres/simulateur-${'ventes' | 'perte'}`
-  | 'delais/simulateur-arret',
+  `chiffres/simulateur-${'ventes' | 'perte'}` | 'delais/simulateur-arret',
   number
 > &
-  Record<`prix/secteur-${Sector}${'' | '-an'}`, Range> &
   Record<string, unknown>;
 
 const read = (file: string): unknown => parse(readFileSync(inRoot(file), 'utf8'));
-const { estimates, ...words } = read('tests/prescribed.yaml') as Words;
+const words = read('tests/prescribed.yaml') as Words;
 const { articles } = read('tests/specified-figures.yaml') as { articles: Tables[] };
 
 /** Figures of the specification, with the same tables and ids as in the content. */
@@ -49,14 +43,6 @@ const figures = Object.fromEntries(
     ),
   ),
 ) as Figures;
-
-const sector = (id: Sector) => {
-  const [[min, max], [mensuelMin, mensuelMax]] = [
-    figures[`prix/secteur-${id}-an`],
-    figures[`prix/secteur-${id}`],
-  ];
-  return { min, max, mensuelMin, mensuelMax };
-};
 
 export const prescribed = {
   ...words,
@@ -80,18 +66,5 @@ export const prescribed = {
     ...words.toasts,
     region: figures['interface/notifications-nom'],
     hotkey: figures['interface/notifications-touche'],
-  },
-
-  /**
-   * Specification, section 4: price estimator; section 9: its base ranges in euros. The site
-   * multiplies both ends of a range by the multiplier of the size and rounds them.
-   */
-  estimator: {
-    sectors: Object.fromEntries(Object.keys(estimates).map((id) => [id, sector(id as Sector)])),
-    multipliers: {
-      ...Object.fromEntries(sizes.map((id) => [id, figures[`chiffres/multiplicateur-${id}`]])),
-      ge: undefined,
-    },
-    estimates,
   },
 };

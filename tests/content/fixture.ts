@@ -6,7 +6,6 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,9 +20,7 @@ export type Edit = { file: string } & (
   | { write: string }
   | { append: string }
   | { remove: true }
-  | { link: string }
-  | { size: number }
-  | { encode: 'latin1' | 'bom' | 'crlf' }
+  | { encode: keyof typeof encodings }
 );
 
 /** Mistake of a writer, and the exact message that the check must report for it. */
@@ -62,26 +59,24 @@ function putBack(file: string) {
   rmSync(join(site, isNewFolder ? dirname(file) : file), { recursive: true, force: true });
 }
 
-const encodings: Record<'latin1' | 'bom' | 'crlf', (text: string) => string | Buffer> = {
-  latin1: (text) => Buffer.from(text, 'latin1'),
-  bom: (text) => `\uFEFF${text}`,
-  crlf: (text) => text.replaceAll('\n', '\r\n'),
+const encodings = {
+  latin1: (text: string) => Buffer.from(text, 'latin1'),
+  bom: (text: string) => `\uFEFF${text}`,
+  crlf: (text: string) => text.replaceAll('\n', '\r\n'),
 };
 
 function apply(edit: Edit) {
   const file = join(site, edit.file);
   mkdirSync(dirname(file), { recursive: true });
-  const text = () => readFileSync(file, 'utf8');
-  if ('find' in edit) {
-    if (!text().includes(edit.find)) throw new Error(`${edit.file} does not hold: ${edit.find}`);
-    writeFileSync(
-      file,
-      text().replace(edit.find, () => edit.replace),
-    );
-  } else if ('write' in edit) writeFileSync(file, edit.write);
-  else if ('append' in edit) writeFileSync(file, text() + edit.append);
-  else if ('remove' in edit) rmSync(file);
-  else if ('link' in edit) symlinkSync(edit.link, file);
-  else if ('size' in edit) writeFileSync(file, text().padEnd(edit.size, 'Une phrase. '));
-  else writeFileSync(file, encodings[edit.encode](text()));
+  if ('write' in edit) return writeFileSync(file, edit.write);
+  if ('remove' in edit) return rmSync(file);
+  const text = readFileSync(file, 'utf8');
+  if ('append' in edit) return writeFileSync(file, text + edit.append);
+  if ('encode' in edit) return writeFileSync(file, encodings[edit.encode](text));
+  const { find, replace } = edit;
+  if (!text.includes(find)) throw new Error(`${edit.file} does not hold: ${find}`);
+  return writeFileSync(
+    file,
+    text.replace(find, () => replace),
+  );
 }

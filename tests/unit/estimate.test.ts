@@ -3,26 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { table } from '#src/content/tables.ts';
 import { type Estimate, estimate, type SectorProfile } from '#src/lib/estimate.ts';
 import { getAxisEnd, getAxisMarks, getGraduation, getPercent } from '#src/lib/scale.ts';
-import { prescribed } from '../prescribed.ts';
+import { prescribed, type Range } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 
-const { sectors, multipliers, estimates } = prescribed.estimator;
+const { estimates, figures } = prescribed;
+const rows = Object.entries(estimates).flatMap(([sector, sizes]) =>
+  Object.entries(sizes).map(([size, expected]) => ({ sector, size, expected })),
+);
 
-describe.each(Object.entries(sectors))('estimate of %s', (sector, profile) => {
-  const { [sector]: expected = {} } = estimates as Record<
-    string,
-    Record<string, object | undefined>
-  >;
-  test.each(Object.entries(multipliers))('is as specified for %s', (size, multiplier) => {
-    expect(estimate(profile, multiplier)).toEqual(expected[size]);
+describe('specified estimate', () => {
+  test.each(rows)('is the same for $sector, $size', ({ sector, size, expected }) => {
+    const [min, max] = figures[`prix/secteur-${sector}-an`] as Range;
+    const [mensuelMin, mensuelMax] = figures[`prix/secteur-${sector}`] as Range;
+    const multiplier = figures[`chiffres/multiplicateur-${size}`] as number;
+    expect(estimate({ min, max, mensuelMin, mensuelMax }, multiplier)).toEqual(expected);
   });
-});
 
-describe('sectors and sizes of the table', () => {
-  test('are those of the specification', () => {
+  test('has the sectors and sizes of the table', () => {
     const { secteurs, tailles } = table('estimateur');
-    expect(new Set(Object.keys(secteurs))).toEqual(new Set(Object.keys(sectors)));
-    expect(new Set(tailles.map(({ id }) => id))).toEqual(new Set(Object.keys(multipliers)));
+    expect(new Set(Object.keys(secteurs))).toEqual(new Set(Object.keys(estimates)));
+    expect(tailles.map(({ id }) => id)).toEqual(['tpe', 'pme', 'eti', 'ge']);
   });
 });
 
@@ -52,6 +52,10 @@ describe('estimate', () => {
       );
     });
     expect(of({ min: 35, max: 45, mensuelMin: 35, mensuelMax: 45 }, 0.7).year).toEqual([25, 32]);
+  });
+
+  test('is missing for a size without a multiplier', () => {
+    expect(estimate({ min: 1, max: 2, mensuelMin: 1, mensuelMax: 2 }, undefined)).toBeUndefined();
   });
 });
 
