@@ -5,7 +5,6 @@ import type { Figures } from '#src/content/figures.ts';
 import { collectClasses, type Study, studyFigures } from '#src/content/study.ts';
 import {
   computePremium,
-  formatMeasure,
   formatTurnover,
   formatYearlyPremium,
   getMonthlyPremium,
@@ -187,11 +186,5 @@ describe('quoteAddress', () => {
     [{ secteur: 'industrie', taille: 'ge' }, '/devis?secteur=industrie&effectifs=250%2B'],
   ])('passes %j to the form', (choice, address) => {
     expect(quoteAddress({ ...initial, ...choice })).toBe(address);
-  });
-});
-
-describe('text of a measure', () => {
-  test('is short enough to be attached to a request', () => {
-    for (const each of classes) expect(formatMeasure(each).length).toBeLessThan(180);
   });
 });

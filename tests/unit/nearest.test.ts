@@ -24,44 +24,35 @@ describe('distance', () => {
   });
 });
 
-describe('nearest', () => {
+describe('findNearest', () => {
   test.each<[string, string, string[], string[]]>([
     [
-      'the most similar word first',
+      'three similar words',
       'tarif',
       ['tarif', 'tarifs-pme', 'rarif', 'tarir'],
       ['tarif', 'tarifs-pme', 'rarif'],
     ],
     ['words with other accents and capitals', 'SANTE', ['Santé'], ['Santé']],
+    ['words with two errors', 'tarif', ['pqrif', 'pqrsf'], ['pqrif']],
     [
-      'words with errors in a third of their letters, at least two',
-      'tarif',
-      ['pqrif', 'pqrsf'],
-      ['pqrif'],
+      'more errors in a long word',
+      'confidentialite',
+      ['confixxxxialite', 'coxxxxxxialite'],
+      ['confixxxxialite'],
     ],
-  ])('finds %s', (_what, asked, known, found) => expect(findNearest(asked, known)).toEqual(found));
+    [
+      'first a word that contains the typed word',
+      'plafond',
+      ['plafont', 'cyber-plafond', 'plafonds'],
+      ['plafonds', 'cyber-plafond', 'plafont'],
+    ],
+    ['a nearer word before a longer one', 'abc', ['xxxxxabc', 'abd'], ['abd', 'xxxxxabc']],
+    ['no longer word for two letters', 'ab', ['xxxxab'], []],
+    ['equal words by the alphabet', 'mot', ['mos', 'moc', 'mob', 'moa'], ['moa', 'mob', 'moc']],
+  ])('returns %s', (_what, asked, known, found) =>
+    expect(findNearest(asked, known)).toEqual(found),
+  );
 
-  test('puts first a word that contains the typed word', () => {
-    expect(findNearest('plafond', ['plafonds', 'cyber-plafond', 'plafont'])).toEqual([
-      'plafonds',
-      'cyber-plafond',
-      'plafont',
-    ]);
-    expect(findNearest('abc', ['abd', 'xxxxxabc'])[0]).toBe('abd');
-  });
-
-  test('ignores two typed letters inside a longer word', () => {
-    expect(findNearest('ab', ['xxxxab'])).toEqual([]);
-    expect(findNearest('abc', ['xxabc'])).toEqual(['xxabc']);
-  });
-
-  test('sorts equal words by the alphabet', () => {
-    expect(findNearest('mot', ['mos', 'moc', 'mob', 'moa'])).toEqual(['moa', 'mob', 'moc']);
-    expect(findNearest('mot', ['mos', 'moc'], 1)).toEqual(['moc']);
-  });
-
-  test('accepts more errors in a long word', () => {
-    expect(findNearest('confidentialite', ['confixxxxialite'])).toEqual(['confixxxxialite']);
-    expect(findNearest('confidentialite', ['coxxxxxxialite'])).toEqual([]);
-  });
+  test('returns as many words as wanted', () =>
+    expect(findNearest('mot', ['mos', 'moc'], 1)).toEqual(['moc']));
 });
