@@ -36,12 +36,9 @@ describe('readEnvironment', () => {
 
   test('sets HSTS to a day unless a setting is longer', () => {
     expect(readEnvironment({ HSTS: '' }).hsts).toBe('max-age=86400');
-    for (const hsts of [
-      'max-age=31536000',
-      'max-age=31536000; includeSubDomains',
-      'max-age=63072000; includeSubDomains; preload',
-    ])
-      expect(readEnvironment({ HSTS: hsts }).hsts).toBe(hsts);
+    const hsts = 'max-age=63072000; includeSubDomains; preload';
+    for (const longer of [hsts, 'max-age=31536000'])
+      expect(readEnvironment({ HSTS: longer }).hsts).toBe(longer);
   });
 
   const noAddress =

@@ -12,7 +12,6 @@ describe('forms of a term', () => {
     ['Franchise', ['franchise', 'franchises']],
     ['Préavis', ['préavis']],
     ['Journal', ['journal', 'journaux']],
-    ['EDR', ['eDR']],
     ['Sous-traitant', ['sous-traitant', 'sous-traitants', 'sous-traitante', 'sous-traitantes']],
     [
       'Analyse d’impact (AIPD)',
@@ -41,8 +40,11 @@ describe('search for terms', () => {
     edr: { nom: 'EDR' },
   });
   test.each([
-    ['at the head of a sentence', 'Franchise déduite', ['franchise:Franchise']],
-    ['in the plural', 'les franchises, puis', ['franchise:franchises']],
+    [
+      'at the head of a sentence, and in the plural',
+      'Franchise et franchises',
+      ['franchise:Franchise', 'franchise:franchises'],
+    ],
     ['after an elision', "l’EDR et l'EDR", ['edr:EDR', 'edr:EDR']],
     [
       'with a typed apostrophe and a space that does not break',
