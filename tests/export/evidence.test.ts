@@ -96,12 +96,6 @@ describe('short form', () => {
       figure('delais', 'conservation-devis').texte,
     ])
       expect(text).toContain(words(part));
-  });
-
-  test('is repeated by /devis and links the privacy policy', () => {
     expect(form).toContain('href="/politique-confidentialite"');
-    const text = words(readPage('/devis'));
-    for (const part of [plainText(wording('il-remunere')), 'Vous n’êtes pas couvert en envoyant'])
-      expect(text).toContain(words(part));
   });
 });

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { describe, expect, test } from 'vitest';
 import { elements, getText, parse, property } from './lib/page.ts';
 import { inside, readPage, words } from './reading.ts';
@@ -10,7 +10,6 @@ const readForm = (route: string): Root => ({
     ({ properties }) => properties['ariaLabel'] === 'Demande de devis',
   ),
 });
-const within = (element: Element): Root => ({ type: 'root', children: [element] });
 
 /** Describes what the Tab key reaches: fields by name with their attributes, the others by text. */
 const listStops = (form: Root): string[] =>
@@ -59,24 +58,6 @@ describe('quote form', () => {
       'Être recontacté par un courtierUn instant, le formulaire se prépare',
       'Envoyer mes réponses',
     ]);
-  });
-
-  test.each(['/devis', '/'])('hides the field for programs from visitors on %s', (route) => {
-    const form = readForm(route);
-    const traps = elements(form, ({ properties }) => properties['name'] === 'site_web');
-    expect(traps.map(({ properties }) => properties['tabIndex'])).toEqual([-1]);
-    const hidden = elements(form, ({ properties }) => properties['ariaHidden'] === 'true');
-    expect(hidden.some((each) => elements(within(each), (e) => e === traps[0]).length)).toBe(true);
-  });
-
-  test('lets browsers check the answers when scripts are off', () => {
-    const form = readForm('/devis');
-    const [button] = elements(form, ({ tagName }) => tagName === 'noscript')
-      .flatMap(({ children }) => children)
-      .filter((child) => child.type === 'element');
-    expect(getText(button ?? form)).toBe('Envoyer mes réponses');
-    expect(button?.properties).not.toHaveProperty('formNoValidate');
-    expect(form.children[0]).not.toHaveProperty('properties.noValidate');
   });
 
   test('shows the next steps with their durations', () => {

@@ -30,6 +30,8 @@ test.describe('quote form without scripts', () => {
 
     test('keeps what was typed when it is refused', async ({ page, backend }) => {
       await page.goto('/devis');
+      await sendPlainly(page).click();
+      await expect(page.getByLabel('Nom de l’entreprise'), 'required').toBeFocused();
       await fill(page, backend, { consent: false });
       await sendPlainly(page).click();
       await page.waitForURL('/demande-a-corriger');
@@ -66,6 +68,8 @@ test.describe('quote form without scripts', () => {
     await fill(page, backend);
     const lure = page.locator('[name="site_web"]');
     await expect(lure).not.toBeInViewport();
+    await expect(lure).toHaveAttribute('tabindex', '-1');
+    await expect(page.getByRole('textbox').and(lure), 'hidden from screen readers').toHaveCount(0);
     await lure.evaluate((input: HTMLInputElement) => {
       input.value = 'https://spam.example';
     });
