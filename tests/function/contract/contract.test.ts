@@ -146,30 +146,19 @@ const normalise = (typed: string) =>
     .replace(/NUMERO\.[0-9a-f]{64}/g, 'NUMERO.JETON')
     .replace(/(re[cç]ue) \p{L}+ \d.*? à \d\d:\d\d/giu, '$1 DATE');
 
-/**
- * Headers of every response to a page of the site; the recording abbreviates them as « common ».
- */
-const common = {
-  'access-control-allow-headers':
-    'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, ' +
-    'x-region, x-supabase-api-version',
-  'access-control-allow-methods': 'POST',
-  'access-control-allow-origin': site,
-  'access-control-expose-headers': 'retry-after',
-  'access-control-max-age': '86400',
-  'cache-control': 'no-store',
-  vary: 'Origin',
-  'x-content-type-options': 'nosniff',
-};
+/** Headers of the first response. The recording omits them in the others. */
+let common: Record<string, string> | undefined;
 
 async function read(answer: Response) {
   const text = await answer.text();
-  const headers = Object.fromEntries([...answer.headers].toSorted());
-  const isCommon = Object.entries(common).every(([name, value]) => headers[name] === value);
-  if (isCommon) for (const name of Object.keys(common)) delete headers[name];
+  const headers = Object.fromEntries(answer.headers);
+  const own = Object.entries(headers).filter(([name, value]) => common?.[name] !== value);
+  const missing = Object.keys(common ?? {}).filter((name) => !Object.hasOwn(headers, name));
+  common ??= headers;
   return {
     status: answer.status,
-    headers: isCommon ? { ...headers, '…': 'common' } : headers,
+    headers: Object.fromEntries(own.toSorted()),
+    ...(missing.length > 0 && { missing: missing.toSorted() }),
     body: text && JSON.parse(normalise(text)),
   };
 }
