@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { annotations, warning } from '#src/content/check/problem.ts';
+import { annotations, error, warning } from '#src/content/check/problem.ts';
 import { check, type Edit, fixtures } from './fixture.ts';
 
 const guide = 'content/guides/exemple.mdx';
@@ -60,17 +60,11 @@ describe('checkContent', () => {
 });
 
 describe('annotations', () => {
-  test('follow the syntax of GitHub', () => {
-    const { problems } = check([{ file: guide, append: '\nIl faut 12 % de plus.\n' }]);
-    expect(annotations(problems)).toMatch(
-      /^::error file=content\/guides\/exemple\.mdx,line=27::« 12 %25 » est tapé/,
-    );
-  });
-
-  test('escape the characters that separate their parts', () => {
+  test('follow the syntax of GitHub and escape its separators', () => {
     const place = { file: 'content/guides/a,b:c%.mdx', line: 4 };
-    expect(annotations([warning(place, 'Un : deux,\r\ntrois %')])).toBe(
-      '::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4::Un : deux,%0D%0Atrois %25',
+    const file = 'file=content/guides/a%2Cb%3Ac%25.mdx,line=4';
+    expect(annotations([error(place, 'Faux'), warning(place, 'Un : deux,\r\ntrois %')])).toBe(
+      `::error ${file}::Faux\n::warning ${file}::Un : deux,%0D%0Atrois %25`,
     );
   });
 });

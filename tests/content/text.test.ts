@@ -3,7 +3,6 @@ import { type Figures, makeFigure } from '#src/content/figures.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { Text } from '#src/content/mdx/text.ts';
 import { extractLineWords, type Values } from '#src/content/mdx/words.ts';
-import type { Source } from '#src/content/schemas/figure-rows.ts';
 
 const source = (titre: string) => ({
   titre,
@@ -20,11 +19,7 @@ const figures: Figures = {
   plafonds: {},
   delais: { arret: measure('Arrêt', 9, '%', 'etude') },
 };
-const sources: Record<string, Source> = {
-  loi: source('loi'),
-  etude: source('etude'),
-  enquete: source('enquete'),
-};
+const sources = Object.fromEntries(['loi', 'etude', 'enquete'].map((id) => [id, source(id)]));
 const wordings: Record<string, string> = {
   paie: '<Site champ="courtier.nom" /> **paie**',
   offres: '<Compte de="offres" /> offres',
@@ -45,15 +40,10 @@ const cited = (mdx: string) =>
     .map(({ source: { titre }, precision, fact }) => [titre, precision, fact]);
 
 describe('Text', () => {
-  test('cites a source with its article', () => {
-    const tag = '<Source id="loi" precision="art. 3" />';
-    expect(cited(`La loi le dit ${tag}.`)).toEqual([['loi', 'art. 3', undefined]]);
-  });
-
   test('cites each source once, sources of drawings last', () => {
     const mdx = `<Barres titre="Parts" ids="part" />
 
-Un prix <Prix id="pme" /> <Source id="loi" />, encore <Prix id="pme" />.
+Un prix <Prix id="pme" /> <Source id="loi" precision="art. 3" />, encore <Prix id="pme" />.
 
 <Marge chiffre="<Chiffre id='part' />">
 Note.
@@ -61,7 +51,7 @@ Note.
 `;
     expect(cited(mdx)).toEqual([
       ['etude', undefined, 'Prix PME'],
-      ['loi', undefined, undefined],
+      ['loi', 'art. 3', undefined],
       ['enquete', undefined, 'Part'],
     ]);
   });
