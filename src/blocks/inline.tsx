@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type FigureTable, guideLabel, guideWords } from '#src/content/figures.ts';
+import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { loadSite } from '#src/content/load.ts';
-import { type CountAttributes, formatCount } from '#src/content/mdx/words.ts';
 import { pageContext } from '#src/content/page-context.ts';
 import { blank } from '#src/content/placeholders.ts';
 import { figure, setting, term } from '#src/content/tables.ts';
@@ -53,15 +52,6 @@ function Mot({ id, children }: TermProps) {
     </a>
   );
 }
-
-const showFigure =
-  (table: FigureTable) =>
-  ({ id }: { id: string }) =>
-    loadSite().values.figure(table, id).texte;
-
-const Compte = (attributes: CountAttributes) => formatCount(attributes, loadSite().values);
-
-const Libre = ({ children }: { children: ReactNode }) => children;
 
 /**
  * Shows a value of the site's identity. E-mail addresses, telephone numbers and web addresses are
@@ -116,12 +106,6 @@ export const inlineComponents = {
   Champ,
   Terme,
   Mot,
-  Prix: showFigure('prix'),
-  Plafond: showFigure('plafonds'),
-  Delai: showFigure('delais'),
-  Chiffre: showFigure('chiffres'),
-  Compte,
-  Libre,
   Reponses,
   Site,
   Courriel,

@@ -35,10 +35,13 @@ const blocks: { [Name in BlockName]: ComponentType<{ value: Blocks[Name] }> } = 
 type Any = ComponentType<any>;
 
 /**
- * Components that a text renders. The other two are replaced earlier: `Source` moves to the margin,
- * and `Selon` becomes text when the documents load.
+ * Components that a text renders. The others are replaced earlier: `Selon` becomes text when the
+ * documents load, `Source` moves to the margin, and setTypography() writes the values.
  */
-type Drawn = Exclude<ComponentName, 'Source' | 'Selon'>;
+type Drawn = Exclude<
+  ComponentName,
+  'Selon' | 'Source' | 'Libre' | 'Compte' | 'Prix' | 'Plafond' | 'Delai' | 'Chiffre'
+>;
 
 /** Content for each `<Emplacement nom="…" />` of a text, by name. */
 export type Slots = Partial<Record<SlotName, ReactNode>>;

@@ -1,26 +1,28 @@
-import type { Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { loadSite } from '#src/content/load.ts';
 import { listLines } from '#src/content/mdx/find-tags.ts';
 import { isTag, type Tag } from '#src/content/mdx/tags.ts';
-import { extractLineWords, extractWords, wordsOfTag } from '#src/content/mdx/words.ts';
+import { extractLineWords, wordsOfTag } from '#src/content/mdx/words.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { splitUnbroken } from '#src/lib/unbroken.ts';
 import { textElement } from './element.ts';
 
 /**
- * Applies French typography to all texts of a tree. Also replaces the figures in attributes by
- * their values.
+ * Writes the values of figures and counts into a text, and applies French typography. Values are
+ * part of the sentence, so that the typography rules see them.
  */
 export function setTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (isTag(node)) writeLines(node);
-      if ('children' in node) removeSources(node.children as RootContent[]);
+      if ('children' in node)
+        node.children = joinTexts((node.children as RootContent[]).flatMap(writeValue)) as never[];
     });
     visit(tree, 'text', (node, index = 0, parent) => {
-      const before = /^\s/.test(node.value) ? edgeWords(parent?.children[index - 1]) : '';
-      const after = /\s$/.test(node.value) ? edgeWords(parent?.children[index + 1]) : '';
+      // The letter stands for a neighbour such as a link, because a space before it must stay.
+      const before = index > 0 && /^\s/.test(node.value) ? 'x' : '';
+      const after = parent?.children[index + 1] && /\s$/.test(node.value) ? 'x' : '';
       const set = applyTypography(before + node.value + after);
       node.value = set.slice(before.length, set.length - after.length);
     });
@@ -28,19 +30,24 @@ export function setTypography() {
 }
 
 /**
- * Removes the tags of sources, because the margin shows the sources. Joins the texts before and
- * after a source, so that the typography rules see the space between them.
+ * Returns the nodes that replace a node: none for a source, because the margin shows the sources.
  */
-function removeSources(nodes: RootContent[]): void {
-  for (let index = nodes.length - 1; index >= 0; index -= 1) {
-    const node = nodes[index];
-    if (!node || !isTag(node) || node.name !== 'Source') continue;
-    nodes.splice(index, 1);
-    const [before, after] = [nodes[index - 1], nodes[index]];
-    if (before?.type !== 'text' || after?.type !== 'text') continue;
-    before.value += after.value;
-    nodes.splice(index, 1);
+function writeValue(node: RootContent): RootContent[] {
+  if (!isTag(node)) return [node];
+  if (node.name === 'Source') return [];
+  if (node.name === 'Libre') return (node.children as RootContent[]).flatMap(writeValue);
+  const value = wordsOfTag(node, loadSite().values);
+  return value === undefined ? [node] : [{ type: 'text', value }];
+}
+
+function joinTexts(nodes: RootContent[]): RootContent[] {
+  const joined: RootContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else joined.push(node);
   }
+  return joined;
 }
 
 function writeLines(tag: Tag): void {
@@ -51,17 +58,6 @@ function writeLines(tag: Tag): void {
     const line = attribute.type === 'mdxJsxAttribute' ? lines.get(attribute.name) : undefined;
     if (line !== undefined) attribute.value = setLine(extractLineWords(line, loadSite().values));
   }
-}
-
-/**
- * Returns the words of the node before or after a text. The typography rules need them to choose
- * the space between the two. Returns 'x' if the words do not matter.
- */
-function edgeWords(node: Nodes | undefined): string {
-  if (!node) return '';
-  if (!isTag(node)) return 'x';
-  if (node.name === 'Libre') return extractWords(node, loadSite().values).trim();
-  return wordsOfTag(node, loadSite().values) ?? 'x';
 }
 
 /**

@@ -27,19 +27,12 @@ export function findFigure(tag: Tag, { figure }: Values): Figure | undefined {
 }
 
 /** Returns the text of a tag that shows a figure or a count. Returns undefined for other tags. */
-export const wordsOfTag = (tag: Tag, values: Values): string | undefined =>
-  tag.name === 'Compte' ? formatCount(readAttributes(tag), values) : findFigure(tag, values)?.texte;
-
-export type CountAttributes = { de?: string; majuscule?: string };
-
-export function formatCount(
-  { de = '', majuscule }: CountAttributes,
-  values: Values,
-): string | undefined {
+export function wordsOfTag(tag: Tag, values: Values): string | undefined {
+  if (tag.name !== 'Compte') return findFigure(tag, values)?.texte;
+  const { de = '', majuscule } = readAttributes(tag);
   const count = values.count(de);
   if (count === undefined) return undefined;
-  const words = spellCount(count);
-  return majuscule ? upperFirst(words) : words;
+  return majuscule ? upperFirst(spellCount(count)) : spellCount(count);
 }
 
 export const findWording = (tag: Tag, { wording }: Values): string =>
