@@ -10,7 +10,7 @@ import { faqFiles, type TableFile, type Tables, tableNames, tables, tableType } 
 import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
 import { extractLineWords, type Values } from './mdx/words.ts';
-import { createIdentityLookup, formatSite, withPublication } from './publisher.ts';
+import { createIdentityLookup, withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
 import { fillDefaults, walk } from './walk.ts';
 import { chooseWording, withWordings } from './wording.ts';
@@ -68,7 +68,7 @@ export function readSite() {
     figures,
     values,
     tables: writtenTables,
-    site: formatSite(writtenTables.site),
+    site: withPublication(writtenTables.site),
     pages: mapKinds((kind) => readPages(kind, writeLines, values.wording)),
     questions: faq.map((theme) => writeLines(faqFiles.schema, theme)).sort(compareThemes),
   };

@@ -24,24 +24,13 @@ function publication({ editeur, courtier }: Site): string {
     ...(editeur.statut === blank ? ['intermédiaire en assurance'] : roles[editeur.statut]),
     ...(isBlank(editeur.orias) ? [] : [`ORIAS\u00A0n°\u00A0${editeur.orias}`]),
   ];
-  return parts.join(', ');
+  return applyTypography(parts.join(', '));
 }
 
 export const withPublication = <S extends Site>(site: S) => ({
   ...site,
   publication: publication(site),
 });
-
-/** Applies typography to the identities: the digits of a telephone number stay on one line. */
-export function formatSite<S extends Site>(site: S) {
-  const { contact, courtier, ...rest } = site;
-  return {
-    ...rest,
-    publication: applyTypography(publication(site)),
-    contact: { ...contact, telephone: applyTypography(contact.telephone) },
-    courtier: { ...courtier, telephone: applyTypography(courtier.telephone) },
-  };
-}
 
 /** Looks up a value by its path, for example contact.email. */
 export function createIdentityLookup(site: object) {

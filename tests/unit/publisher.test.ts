@@ -48,7 +48,8 @@ describe('withPublication', () => {
   test('names the publisher with its status and number', () => {
     const sentence = (editeur: object, nom = 'Courtage Martin') =>
       withPublication({ ...as(editeur), courtier: { ...complete.courtier, nom } }).publication;
-    const { nom, orias } = complete.editeur;
+    const { nom } = complete.editeur;
+    const orias = complete.editeur.orias.replaceAll(' ', '\u202F');
     expect(sentence({ statut: 'courtier' })).toBe(
       `Comparatif publié par ${nom}, ORIAS\u00A0n°\u00A0${orias}`,
     );

@@ -72,16 +72,6 @@ const checkFacts: Rule = function* ({ files, tables }) {
     }
 };
 
-/** Reports the address of the model in content/README.md, which exists nowhere. */
-const checkSources: Rule = function* ({ files, tables }) {
-  for (const [id, { adresse }] of Object.entries(tables.sources.lignes))
-    if (new URL(adresse).hostname.endsWith('.example'))
-      yield files.sources.at(
-        ['lignes', id, 'adresse'],
-        `${id}, adresse : « ${adresse} » est celle du modèle. Écrivez celle du document.`,
-      );
-};
-
 /** Reports addresses, texts for search engines and questions that two pages have. */
 const checkRepetitions: Rule = function* ({ listPages, pages, questions }) {
   type Item = { entry: Entry; path?: (string | number)[]; what: string };
@@ -131,7 +121,6 @@ export const rules: Rule[] = [
   checkInsurers,
   checkProfiles,
   checkFacts,
-  checkSources,
   checkRepetitions,
   checkRedirections,
 ];

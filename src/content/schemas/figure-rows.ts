@@ -79,7 +79,12 @@ export type Figure = FigureRow & { texte: string };
 const source = z.strictObject({
   titre: line('Ce qui est cité, comme on l’écrirait en note.'),
   editeur: line(),
-  adresse: field('L’adresse de la page.', z.url({ protocol: /^https?$/ })),
+  adresse: field(
+    'L’adresse de la page.',
+    z.url({ protocol: /^https?$/ }).refine((address) => !/\.example(?:\/|$)/.test(address), {
+      error: ({ input }) => `« ${input} » est celle du modèle. Écrivez celle du document`,
+    }),
+  ),
   date: field(
     'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si ' +
       'le document n’en dit rien.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blank, isBlank } from '../placeholders.ts';
-import { day, field, group, withRule } from './types.ts';
+import { day, field, group, line, withRule } from './types.ts';
 
 const mot = (description?: string) => z.string().min(1).meta({ description });
 
@@ -50,7 +50,7 @@ export const site = withRule(
     langue: field('La langue du site.', z.literal('fr')),
     contact: group('Comment joindre le site.', {
       email: field('L’adresse à laquelle on écrit au site.', z.email()),
-      telephone: mot(),
+      telephone: line(),
       horaires: mot('Quand quelqu’un répond.'),
     }),
     editeur: group('Qui publie le site.', {
@@ -72,7 +72,7 @@ export const site = withRule(
     courtier: group('Qui étudie les demandes.', {
       ...company,
       email: field('L’adresse qui reçoit les demandes.', z.email()),
-      telephone: mot('Le numéro à appeler au sujet d’une demande.'),
+      telephone: line('Le numéro à appeler au sujet d’une demande.'),
       reclamations: mot('Le service des réclamations.'),
       modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
       assureurs: mot('Les assureurs avec qui il travaille, et le jour de cette liste.'),
