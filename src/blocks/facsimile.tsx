@@ -1,4 +1,3 @@
-import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import type { Article } from '#src/content/schemas/facsimile-table.ts';
 import { getCharge, getFigureText, table } from '#src/content/tables.ts';
@@ -17,11 +16,11 @@ const folioStyle =
  */
 export function Facsimile({ id }: { id: string }) {
   const { articles, lignes } = table('facsimiles');
-  const page = lookUp(lignes, id, tables.facsimiles.file);
+  const page = lookUp(lignes, id);
   const { document, lu } = page;
   const rows = page.articles.map((each) => ({
     id: each,
-    article: lookUp(articles, each, tables.facsimiles.file),
+    article: lookUp(articles, each),
   }));
   return (
     <figure

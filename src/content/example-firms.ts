@@ -13,8 +13,6 @@ import { lookUp } from './look-up.ts';
 // Computes the figures of the example firms and of their claims. The data is in
 // content/tables/sinistres.yaml.
 
-const file = 'tables/sinistres.yaml';
-
 type Given = Tables<'sinistres' | 'classes'>;
 type Company = Table<'sinistres'>['entreprises'][string];
 type Post = Table<'sinistres'>['lignes'][string]['postes'][number];
@@ -66,8 +64,8 @@ const quarterMargin = ({ ventes, marge }: Company, quarters: number) => ({
  * and the rest.
  */
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
-  const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, file);
-  const company = lookUp(sinistres.entreprises, entreprise, file);
+  const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id);
+  const company = lookUp(sinistres.entreprises, entreprise);
   const contract = findMeanContract(company, classes);
   const firm = buildFirm(company);
   const { jours = 0, trimestres, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};

@@ -1,4 +1,3 @@
-import { tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Source } from './schemas/figure-rows.ts';
 import { table } from './tables.ts';
@@ -15,8 +14,7 @@ export type Fact = {
 export const questions = ({ questions: asked } = table('faits')) =>
   Object.entries(asked).map(([id, row]) => ({ id, ...row }));
 
-const findPublicRecord = (insurer: string) =>
-  lookUp(table('faits').lignes, insurer, tables.faits.file);
+const findPublicRecord = (insurer: string) => lookUp(table('faits').lignes, insurer);
 
 /**
  * Returns the published answers to a question. Returns an empty list if the search found nothing.
@@ -25,7 +23,7 @@ export const listFacts = (insurer: string, question: string): Fact[] =>
   findPublicRecord(insurer)
     .faits.filter((fact) => fact.question === question)
     .map(({ reponse, bref, precision, document }) => {
-      const source = lookUp(table('sources').lignes, document, tables.sources.file);
+      const source = lookUp(table('sources').lignes, document);
       return {
         reponse,
         bref,

@@ -43,11 +43,10 @@ export function readSite() {
   const counts = collectCounts({ tables: rawTables, paths: allDocuments.map(({ _id }) => _id) });
   const identity = createIdentityLookup(withPublication(rawTables.site));
   const values = {
-    figure: (table: FigureTable, id: string) => lookUp(figures[table], id, tables[table].file),
-    count: (id: string) => lookUp(counts, id, 'README.md'),
-    source: (id: string) => lookUp(writtenTables.sources.lignes, id, tables.sources.file),
-    wording: (id: string) =>
-      chooseWording(lookUp(rawTables.selon.lignes, id, tables.selon.file), identity),
+    figure: (table: FigureTable, id: string) => lookUp(figures[table], id),
+    count: (id: string) => lookUp(counts, id),
+    source: (id: string) => lookUp(writtenTables.sources.lignes, id),
+    wording: (id: string) => chooseWording(lookUp(rawTables.selon.lignes, id), identity),
     identity,
   } satisfies Values;
 

@@ -35,7 +35,7 @@ export const withPublication = <S extends Site>(site: S) => ({
 /** Looks up a value by its path, for example contact.email. */
 export function createIdentityLookup(site: object) {
   const values = Object.fromEntries(leaves(site));
-  return (path: string): string => String(lookUp(values, path, 'site.yaml'));
+  return (path: string): string => String(lookUp(values, path));
 }
 
 const isStatus = (value: unknown) => statuts.some((statut) => statut === value);

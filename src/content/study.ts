@@ -116,7 +116,7 @@ function listYearFigures(year: Year, study: Study): [string, Figure][] {
 /** Collects the prices of each turnover class for the most recent year of the study. */
 export function collectClasses(study: Study, { chiffres }: Figures): TurnoverClass[] {
   const year = newestYear(study);
-  const threshold = Number(lookUp(chiffres, study.seuil, 'tables/chiffres.yaml').valeur);
+  const threshold = Number(lookUp(chiffres, study.seuil).valeur);
   return formatBounds(study).map(({ id, ...bounds }) => ({
     id,
     ...bounds,

@@ -1,7 +1,7 @@
 import { formatDate } from '#src/lib/dates.ts';
 import { listLevels } from './collect-figures.ts';
 import type { FigureTable } from './figures.ts';
-import { type Table, type TableFile, tables } from './files.ts';
+import type { Table, TableFile } from './files.ts';
 import { loadSite } from './load.ts';
 import { lookUp } from './look-up.ts';
 import type { Faq } from './schemas/faq.ts';
@@ -33,10 +33,9 @@ export const getCharge = (id: string | undefined): number =>
   id === undefined ? 0 : amount('chiffres', id);
 
 /** Returns a value from the table of interface settings, for example a delay. */
-export const setting = (id: string) =>
-  lookUp(table('interface').lignes, id, tables.interface.file).valeur;
+export const setting = (id: string) => lookUp(table('interface').lignes, id).valeur;
 
-export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
+export const insurer = (id: string) => lookUp(table('assureurs').lignes, id);
 
 /** Returns the date on which the site has recorded the values of all insurers. */
 export const gridRecorded = () => formatDate(table('assureurs').releve);
@@ -48,13 +47,12 @@ export const shownYear = () => newestYear(table('classes'));
 
 /** Returns the maximum amounts that an insurer covers, by level. */
 export const capacities = (id: string) =>
-  listLevels(lookUp(table('capacites').assureurs, id, tables.capacites.file), insurer(id));
+  listLevels(lookUp(table('capacites').assureurs, id), insurer(id));
 
-export const guarantee = (id: string) =>
-  lookUp(table('garanties').lignes, id, tables.garanties.file);
+export const guarantee = (id: string) => lookUp(table('garanties').lignes, id);
 
 /** Returns the office plan of an example firm. */
-export const plan = (id: string) => lookUp(table('plans').lignes, id, tables.plans.file);
+export const plan = (id: string) => lookUp(table('plans').lignes, id);
 
 /** Returns the size in which each plan fits. Plans in frames of this size have the same scale. */
 export function getPlanFrame() {
@@ -65,7 +63,7 @@ export function getPlanFrame() {
   };
 }
 
-export const term = (id: string) => lookUp(table('glossaire').termes, id, tables.glossaire.file);
+export const term = (id: string) => lookUp(table('glossaire').termes, id);
 
 /** Returns the questions of a page, grouped by theme. */
 export const listThemes = (route: string): Faq[] =>

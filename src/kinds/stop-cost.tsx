@@ -1,5 +1,4 @@
 import { buildFirm as exampleFirm } from '#src/content/example-firms.ts';
-import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { type Plan, stopHours } from '#src/content/schemas/plan-table.ts';
 import { table } from '#src/content/tables.ts';
@@ -14,7 +13,7 @@ import { Texts } from '#src/ui/texts.tsx';
  * the loss its contract pays.
  */
 export function getExampleFirm({ entreprise }: Plan) {
-  const company = lookUp(table('sinistres').entreprises, entreprise, tables.sinistres.file);
+  const company = lookUp(table('sinistres').entreprises, entreprise);
   const { attente } = company;
   const firm = exampleFirm(company);
   const days = Math.max(...Object.values(stopHours)) / 24;

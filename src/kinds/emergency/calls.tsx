@@ -1,4 +1,3 @@
-import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import type { Appel } from '#src/content/schemas/emergency.ts';
 import { table } from '#src/content/tables.ts';
@@ -10,11 +9,7 @@ import { Sign, type SignName } from '#src/ui/sign.tsx';
  */
 export function contact(id: string) {
   const { lignes, autres } = table('contacts');
-  const { nom, telephone, adresse, source } = lookUp(
-    { ...lignes, ...autres },
-    id,
-    tables.contacts.file,
-  );
+  const { nom, telephone, adresse, source } = lookUp({ ...lignes, ...autres }, id);
   return {
     nom,
     href: telephone ? `tel:${telephone}` : adresse,
