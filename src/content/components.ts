@@ -92,10 +92,14 @@ export const writingComponents = {
     de: reference('comptes', 'Ce que l’on compte : offres, garanties, pages-guides…'),
     majuscule: z.literal('oui').optional(),
   }),
-  Source: inlineComponent({ ...byId('sources'), precision: line().optional() }),
+  // « precision » is a quotation and « raison » is not shown, so the rules for texts ignore them.
+  Source: inlineComponent({ ...byId('sources'), precision: z.string().min(1).optional() }),
   Terme: inlineWrapper(byId('glossaire', 'Un mot de content/tables/glossaire.yaml.')),
   Libre: inlineWrapper({
-    raison: line('Pourquoi ce nombre n’est pas dans une table, ou pourquoi ce mot s’impose.'),
+    raison: field(
+      'Pourquoi ce nombre n’est pas dans une table, ou pourquoi ce mot s’impose.',
+      z.string().min(1),
+    ),
   }),
   Site: inlineComponent({
     champ: reference('site', 'Un champ de content/site.yaml, par exemple contact.email.'),

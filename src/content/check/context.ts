@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoize } from '#src/lib/memoize.ts';
+import { owners } from '#src/lib/owners.ts';
 import { collectFigures } from '../collect-figures.ts';
 import { collectCounts } from '../counts.ts';
 import { holdsQuestions, type Table, type TableFile, type Tables } from '../files.ts';
@@ -128,17 +129,4 @@ export function createContext({ root, today, entries, paths }: Input) {
       ...clauses.flatMap(({ points }) => points.map(({ id }) => id)),
     ];
   }
-}
-
-/**
- * Creates a function that remembers the first owner of each name. For a second owner of the same
- * name, it returns the first owner.
- */
-export function owners<Owner = string>() {
-  const firstOwners = new Map<string, Owner>();
-  return (name: string, owner: Owner): Owner | undefined => {
-    const first = firstOwners.get(name);
-    if (first === undefined) firstOwners.set(name, owner);
-    return first;
-  };
 }

@@ -1,4 +1,5 @@
-import { type Context, owners } from './context.ts';
+import { owners } from '#src/lib/owners.ts';
+import type { Context } from './context.ts';
 import { isForEngines, type Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
 

@@ -32,11 +32,6 @@ export const isForEngines = ({ field }: Passage) => /^(?:titreSeo|description)$/
 /** Returns whether a passage is a heading, or the title of the page. */
 export const isTitle = ({ form, field }: Passage) => form === 'titre' || field === 'titre';
 
-/**
- * Attributes that the rules ignore: visitors do not see « raison », and « precision » is a
- * quotation.
- */
-const notProse = ['raison', 'precision'];
 const forms = { paragraph: 'paragraphe', heading: 'titre', tableCell: 'cellule' } as const;
 
 const readLine = (line: string) =>
@@ -62,8 +57,7 @@ export function listPassages({ file, route, table, authored }: Entry, values: Va
       const lineInText = wordingLine ?? node.position?.start.line ?? 1;
       const form = forms[node.type as keyof typeof forms];
       if (isTag(node))
-        for (const [name, text] of listLines(node))
-          if (!notProse.includes(name)) add(readLine(text), lineInText, 'ligne');
+        for (const [, text] of listLines(node)) add(readLine(text), lineInText, 'ligne');
       if (isTag(node) && node.name === 'Selon')
         visitNode(parseTree(findWording(node, values)), lineInText);
       else if (form) add(node, lineInText, form);

@@ -1,6 +1,7 @@
 import { formatDate } from '#src/lib/dates.ts';
+import { owners } from '#src/lib/owners.ts';
 import { leaves } from '../placeholders.ts';
-import { type Context, owners } from './context.ts';
+import type { Context } from './context.ts';
 import type { Entry } from './entry.ts';
 import { fieldName, type Problems } from './problem.ts';
 

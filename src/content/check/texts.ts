@@ -2,6 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatSuggestion, listWithOr } from '#src/lib/list-words.ts';
 import { findNearest } from '#src/lib/nearest.ts';
+import { owners } from '#src/lib/owners.ts';
 import {
   componentName,
   findComponent,
@@ -19,7 +20,7 @@ import { isTag, readAttributes, type Tag } from '../mdx/tags.ts';
 import { Text } from '../mdx/text.ts';
 import { blockNames } from '../schemas/blocks.ts';
 import type { Meta, NamedTable } from '../schemas/types.ts';
-import { type Context, owners, type TextPlace } from './context.ts';
+import type { Context, TextPlace } from './context.ts';
 import type { Entry } from './entry.ts';
 import { attribute, parseFields } from './fields.ts';
 import { checkLink } from './links.ts';

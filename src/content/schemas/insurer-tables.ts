@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { owners } from '#src/lib/owners.ts';
 import {
   checkBalance,
   day,
@@ -37,16 +38,11 @@ export const garanties = withRule(
   }),
   ({ lignes }, wrong) => {
     // Two guarantees must not have the same name in the address of the comparison.
-    const owners = new Map(
-      Object.entries(lignes).flatMap(([id, { adresse }]) =>
-        adresse === undefined ? [[id, id]] : [],
-      ),
-    );
+    const ownerOf = owners();
+    for (const [id, { adresse }] of Object.entries(lignes)) if (!adresse) ownerOf(id, id);
     for (const [id, { adresse }] of Object.entries(lignes)) {
-      if (adresse === undefined) continue;
-      const owner = owners.get(adresse);
+      const owner = adresse && ownerOf(adresse, id);
       if (owner) wrong(`« ${adresse} » est déjà pris par « ${owner} »`, 'lignes', id, 'adresse');
-      owners.set(adresse, owner ?? id);
     }
   },
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { owners } from '#src/lib/owners.ts';
 import { listForms } from '#src/lib/terms.ts';
 import { field, line, list, reference, rows, rowTable, text, withRule } from './types.ts';
 
@@ -46,7 +47,7 @@ export const glossaire = withRule(
     }),
   }),
   ({ termes }, wrong) => {
-    const owners = new Map<string, string>();
+    const ownerOf = owners();
     for (const [id, term] of Object.entries(termes)) {
       if (/[.?!…]\s+\p{Lu}/u.test(term.definition))
         wrong(
@@ -57,15 +58,14 @@ export const glossaire = withRule(
           'definition',
         );
       for (const form of listForms(term)) {
-        const owner = owners.get(form) ?? id;
-        if (owner !== id)
+        const owner = ownerOf(form, id);
+        if (owner && owner !== id)
           wrong(
             `« ${form} » est aussi un mot de « ${owner} » : un texte ne saurait pas auquel ` +
               'mener. Ôtez-le de l’un des deux',
             'termes',
             id,
           );
-        owners.set(form, owner);
       }
     }
   },
