@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,6 +23,10 @@ export const overflow = (page: Page, style = ''): Promise<number> =>
     );
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, style);
+
+/** Returns the lower edge of an element in pixels. */
+export const readBottom = (found: Locator) =>
+  found.evaluate((element) => element.getBoundingClientRect().bottom);
 
 /** Parts that are equal on all pages. access.spec.ts checks them. */
 const shared = ['site-header', 'site-header ~ footer'];

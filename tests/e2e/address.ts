@@ -1,9 +1,5 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import type { Attachment } from '../../src/lib/attachment.ts';
-
-// Reads the address in the page, because page.url() follows a change by a script with a delay.
-export const query = (page: Page) => page.evaluate(() => window.location.search);
-export const fragment = (page: Page) => page.evaluate(() => window.location.hash);
 
 /**
  * Reads the fragment of a link to the quote form: the tool result that the link attaches to the

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { endPrinting, holdPrinting } from './paper.ts';
 import { expect, test } from './test.ts';
 
 const complaint = (page: Page) =>
@@ -18,13 +19,8 @@ test.describe('model letters', () => {
     await expect(complaint(page).getByRole('status')).toHaveText('Lettre copiée.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Objet\s: Plainte contre X.*\n\n.*Atelier Martin/);
-    await name(page).fill('');
-    await expect(complaint(page)).toContainText(bracket);
-
     await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
+    await holdPrinting(page);
     await complaint(page)
       .getByRole('button', { name: 'Imprimer', includeHidden: true })
       .evaluate((button: HTMLButtonElement) => button.click());
@@ -32,7 +28,7 @@ test.describe('model letters', () => {
     await expect(complaint(page)).toBeVisible();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await endPrinting(page);
     await expect(title).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 // Extends Playwright's test for all files in e2e/. Each test also fails on errors in the console
 // and violations of the Content-Security-Policy, and can read the requests of the pages.
-import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { type BrowserContext, test as base, devices, expect } from 'playwright/test';
 
 const own = /^(404 Error: unknown route|Quote request not sent)/;
 const network = /^Failed to load resource|net::ERR_/;
@@ -37,5 +37,8 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+export const phone = pixel;
 
 export { expect };
