@@ -27,10 +27,7 @@ test.describe('search', () => {
     await expect(status(page)).toContainText(/^\d+\srésultats?/);
     await expect(page).toHaveURL('/recherche?q=amende+rgpd');
     await expect(pages(page)).toBeHidden();
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await violations(page), `${width} px`).toEqual([]);
-    }
+    expect(await violations(page)).toEqual([]);
     await first.getByRole('link').focus();
     await page.keyboard.press('Control+k');
     await expect(field(page), 'the field keeps its text').toBeFocused();
@@ -59,13 +56,12 @@ test.describe('search', () => {
     const around = await search(page)
       .locator('mark')
       .evaluateAll((marks) =>
-        marks.map(
-          ({ previousSibling, nextSibling }) =>
-            `${previousSibling?.textContent?.at(-1)}${nextSibling?.textContent?.at(0)}`,
-        ),
+        marks.flatMap(({ previousSibling, nextSibling }) => [
+          previousSibling?.textContent?.at(-1) ?? '',
+          nextSibling?.textContent?.at(0) ?? '',
+        ]),
       );
-    for (const letters of around)
-      expect(letters.replaceAll('undefined', '')).not.toMatch(/[\p{L}\d]/u);
+    expect(around.join('')).not.toMatch(/[\p{L}\d]/u);
   });
 
   test('shows typed markup as text', async ({ page }) => {
@@ -73,8 +69,7 @@ test.describe('search', () => {
     for (const odd of ['<img src=x onerror=zzqq(1)>', 'a'.repeat(10_000)]) {
       await field(page).fill(odd);
       await field(page).press('Enter');
-      await expect(status(page)).toContainText('Aucun résultat pour');
-      await expect(status(page)).toContainText(odd.slice(0, 200).trim());
+      await expect(status(page)).toContainText(`Aucun résultat pour « ${odd.slice(0, 200)}`);
       await expect(status(page).locator('*')).toHaveCount(0);
       await expect(pages(page)).toBeVisible();
       expect(await overflow(page), odd.slice(0, 30)).toBeLessThanOrEqual(0);

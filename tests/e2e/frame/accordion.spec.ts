@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { questions as total } from '../../support/questions.ts';
+import { endPrinting } from '../paper.ts';
 import { holdReact } from '../react.ts';
 import { expect, test } from '../test.ts';
 
@@ -50,14 +51,8 @@ for (const route of [native, island])
 
     test('opens the answer of a match or an address', async ({ page }) => {
       await page.goto(route);
-      const words = await answer(page, 3).evaluate((element) => {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const found = (walker.currentNode.nodeValue ?? '').trim().split(' ');
-          if (found.length > 5) return found.slice(0, 6).join(' ');
-        }
-        return '';
-      });
+      const text = (await answer(page, 3).textContent()) ?? '';
+      const words = text.trim().split(' ').slice(0, 4).join(' ');
       const places = await items(page).evaluateAll((all) =>
         all.map((each) => each.id || each.children[1]?.id),
       );
@@ -66,13 +61,12 @@ for (const route of [native, island])
       await expect(answer(page, 3)).toBeInViewport();
 
       await page.goto('about:blank');
-      await page.goto(`${route}#${places[2]}`);
-      await expect(answer(page, 2)).toBeVisible();
-      await expect(question(page, 2)).toBeInViewport();
-      await expect(answer(page, 3)).toBeHidden();
-      await page.goto(`${route}#${places[1]}`);
-      await expect(answer(page, 1)).toBeVisible();
-      await expect(answer(page, 2)).toBeHidden();
+      for (const index of [2, 1]) {
+        await page.goto(`${route}#${places[index]}`);
+        await expect(answer(page, index)).toBeVisible();
+        await expect(question(page, index)).toBeInViewport();
+        await expect(answer(page, index + 1)).toBeHidden();
+      }
     });
   });
 
@@ -84,7 +78,7 @@ test.describe('accordion', () => {
     const open = page.locator('[data-block="faq"] [data-item][open]');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(open).toHaveCount(await items(page).count());
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await endPrinting(page);
     await expect(open).toHaveCount(1);
     await expect(answer(page, 1)).toBeVisible();
     await question(page, 0).click();
@@ -107,12 +101,11 @@ test.describe('accordion', () => {
     test.use({ javaScriptEnabled: false });
     test('opens native answers and shows all answers of an island', async ({ page }) => {
       await page.goto(native);
-      await expect(answer(page, 0)).toBeHidden();
-      await question(page, 0).press('Enter');
-      await expect(answer(page, 0)).toBeVisible();
-      await question(page, 1).press('Enter');
-      await expect(answer(page, 1)).toBeVisible();
-      await expect(answer(page, 0)).toBeHidden();
+      for (const index of [1, 0]) {
+        await question(page, index).press('Enter');
+        await expect(answer(page, index)).toBeVisible();
+        await expect(answer(page, 1 - index)).toBeHidden();
+      }
       await page.goto(`${native}#${await answer(page, 2).getAttribute('id')}`);
       await expect(answer(page, 2)).toBeVisible();
       await page.goto(`${island}?q=plainte`);

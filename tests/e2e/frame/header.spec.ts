@@ -77,7 +77,7 @@ test.describe('header', () => {
       ['ArrowDown', 1],
       ['Home', 0],
       ['ArrowUp', last],
-      ['Home', 0],
+      ['ArrowDown', 0],
       ['End', last],
     ] as const) {
       await page.keyboard.press(key);
@@ -112,30 +112,25 @@ test.describe('header', () => {
       [1024, /Devis$/, false],
       [360, prescribed.header.callToAction.small, false],
     ] as const;
-    const action = (name: string | RegExp) => header(page).getByRole('link', { name, exact: true });
+    const link = (name: string | RegExp) => header(page).getByRole('link', { name, exact: true });
     await page.goto('/une-adresse-inconnue');
     for (const [width, name, isWide] of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(action(name)).toHaveAttribute('href', '/devis');
-      await expect(action(name)).not.toHaveAttribute('aria-current');
+      await expect(link(name)).toHaveAttribute('href', '/devis');
+      await expect(link(name)).not.toHaveAttribute('aria-current');
       const height = await header(page).evaluate((element) => element.scrollHeight);
       expect(height, `one line at ${width} px`).toBeLessThanOrEqual(73);
       for (const tool of ['Lire un contrat', 'Outils'])
-        await expect(header(page).getByRole('link', { name: tool, exact: true })).toBeVisible({
-          visible: isWide,
-        });
-      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
-        visible: !isWide,
-      });
+        await expect(link(tool)).toBeVisible({ visible: isWide });
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      await expect(menu).toBeVisible({ visible: !isWide });
     }
-    for (const [width, name] of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/devis?secteur=sante');
-      await expect(action(name)).toHaveAttribute('aria-current', 'page');
-      await action(name).click();
-      await expect(page.getByRole('form', { name: 'Demande de devis' })).toBeInViewport();
-      await expect(page, 'the address keeps its query').toHaveURL(/\?secteur=sante#/);
-    }
+    await page.goto('/devis?secteur=sante');
+    const action = link(prescribed.header.callToAction.small);
+    await expect(action).toHaveAttribute('aria-current', 'page');
+    await action.click();
+    await expect(page.getByRole('form', { name: 'Demande de devis' })).toBeInViewport();
+    await expect(page, 'the address keeps its query').toHaveURL(/\?secteur=sante#/);
   });
 
   test('covers neither the focused element nor a link’s target', async ({ page }) => {
@@ -144,16 +139,22 @@ test.describe('header', () => {
     const places = await page
       .locator('main a[href^="#"]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-    const readEdge = (selector: string, edge: 'top' | 'bottom') =>
-      page.locator(selector).evaluate((each, side) => each.getBoundingClientRect()[side], edge);
+    /** Returns the lower edge of the header and the upper edge of an element, in pixels. */
+    const readEdges = (selector: string) =>
+      page.evaluate(
+        (wanted) => [
+          document.querySelector('site-header > header')?.getBoundingClientRect().bottom,
+          document.querySelector(wanted)?.getBoundingClientRect().top,
+        ],
+        selector,
+      );
     // Goes from the last link to the first, so that the page scrolls up, because the header appears
     // only then.
     for (const place of [places[3], places[1]]) {
       await page.goto(`/politique-confidentialite${place}`);
       await nextFrames(page);
-      expect(await readEdge(`[id="${place?.slice(1)}"]`, 'top')).toBeGreaterThanOrEqual(
-        await readEdge('site-header > header', 'bottom'),
-      );
+      const [edge = Number.NaN, top] = await readEdges(':target');
+      expect(top).toBeGreaterThanOrEqual(edge);
     }
     await page.goto(route);
     // Waits for the layout of all sections, because a late one would move the focused element.
@@ -164,10 +165,7 @@ test.describe('header', () => {
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Shift+Tab');
       await nextFrames(page);
-      const [edge = Number.NaN, top] = await page.evaluate(() => [
-        document.querySelector('site-header > header')?.getBoundingClientRect().bottom,
-        document.querySelector('main :focus')?.getBoundingClientRect().top,
-      ]);
+      const [edge = Number.NaN, top] = await readEdges('main :focus');
       expect(top, `focus ${presses}`).toBeGreaterThanOrEqual(edge);
       edges.push(edge);
     }

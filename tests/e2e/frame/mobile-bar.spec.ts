@@ -1,9 +1,9 @@
-import { devices, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { prescribed } from '../../prescribed.ts';
-import { expect, test } from '../test.ts';
+import { readBottom } from '../access.ts';
+import { expect, phone, test } from '../test.ts';
 import { scrollable, scrollTo } from './scrolling.ts';
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
 const route = '/garanties/rgpd';
@@ -57,16 +57,11 @@ test.describe('mobile bar', () => {
   test('appears below the cookie banner and hides for a field', async ({ page }) => {
     await page.goto('/faq');
     const banner = page.getByRole('region', { name: 'Cookies' });
-    const readBottom = async () => {
-      const { y = Number.NaN, height = 0 } = (await banner.boundingBox()) ?? {};
-      return y + height;
-    };
-    expect(await readBottom()).toBe(page.viewportSize()?.height);
+    expect(await readBottom(banner)).toBe(page.viewportSize()?.height);
     await scrollHalf(page);
     await expect(link(page)).toBeInViewport({ ratio: 1 });
     await expect(banner).toBeInViewport({ ratio: 1 });
-    const top = (await link(page).boundingBox())?.y ?? 0;
-    expect(await readBottom()).toBeLessThanOrEqual(top);
+    expect(await readBottom(banner)).toBeLessThanOrEqual((await link(page).boundingBox())?.y ?? 0);
     await refuse(page);
     await expect(link(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole('searchbox').focus();

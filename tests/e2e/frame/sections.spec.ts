@@ -1,8 +1,7 @@
-import { devices, type Page } from 'playwright/test';
-import { expect, test } from '../test.ts';
+import type { Page } from 'playwright/test';
+import { expect, phone, test } from '../test.ts';
 import { scrollable } from './scrolling.ts';
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
 const guide = '/guides/cyberattaques';
