@@ -178,7 +178,6 @@ describe('Market', () => {
 describe('quoteAddress', () => {
   test.each([
     [{}, '/devis?taille=pme'],
-    [{ ca: 'micro' }, '/devis?taille=pme'],
     [{ ca: 'petite' }, '/devis?ca=2M-10M&taille=pme'],
     [{ ca: 'eti' }, '/devis?ca=10M%2B&taille=pme'],
     [{ ca: 'grande' }, '/devis?ca=10M%2B&taille=pme'],

@@ -9,7 +9,6 @@ import { createTermFinder, listForms } from '#src/lib/terms.ts';
 
 describe('forms of a term', () => {
   test.each([
-    ['Franchise', ['franchise', 'franchises']],
     ['Préavis', ['préavis']],
     ['Journal', ['journal', 'journaux']],
     ['Sous-traitant', ['sous-traitant', 'sous-traitants', 'sous-traitante', 'sous-traitantes']],
