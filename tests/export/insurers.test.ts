@@ -85,7 +85,7 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
   });
 
   test('begins with the measured price, not the grid’s', () => {
-    const measured = marketClasses().find((each) => each.id === document.classe);
+    const measured = marketClasses().find((each) => each.id === 'petite');
     const head = html.slice(0, html.indexOf('id="identite"'));
     expect(words(inside(head, 'mesure'))).toContain(
       words(`${formatEuros(measured?.premium ?? Number.NaN)} par an`),

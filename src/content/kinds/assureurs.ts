@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { classesDeMarche } from '../schemas/price-tables.ts';
 import {
   checkBalance,
   day,
@@ -23,11 +22,6 @@ export const assureurs = defineKind({
     assureur: reference('assureurs', 'L’assureur, dans content/tables/assureurs.yaml.'),
     accroche: line('La phrase sous les étoiles.'),
     verifie: day('Le jour où la fiche a été relue.'),
-    classe: field(
-      'La classe de chiffre d’affaires dont la fiche montre le prix mesuré (LUCY) : celle de ' +
-        'ses clients.',
-      z.enum(classesDeMarche),
-    ).default('petite'),
     mesure: text(
       'Ce que ce prix mesuré dit à ses clients, en une ou deux phrases qui ne vaudraient pour ' +
         'aucune autre.',

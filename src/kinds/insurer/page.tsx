@@ -1,5 +1,6 @@
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
+import type { ClassId } from '#src/content/study.ts';
 import { insurer, marketClasses } from '#src/content/tables.ts';
 import { elide } from '#src/lib/letters.ts';
 import { formatTurnover } from '#src/lib/market-price.ts';
@@ -34,13 +35,14 @@ const Stars = ({ count }: { count: number }) => (
   </p>
 );
 
-/**
- * Shows the average price that firms of one turnover class pay. It is the class to which most
- * clients of this insurer belong.
- */
-function Measured({ classe, row }: Pick<Profile, 'classe'> & { row: Assureur }) {
-  const measured = marketClasses().find(({ id }) => id === classe);
-  if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);
+/** Turnover class of the example firm. All profiles show its price, so that readers can compare. */
+const SHOWN_CLASS: ClassId = 'petite';
+
+/** Shows the average price that firms of one turnover class pay. */
+function Measured({ row }: { row: Assureur }) {
+  const measured = marketClasses().find(({ id }) => id === SHOWN_CLASS);
+  if (!measured)
+    throw new Error(`content/tables/classes.yaml n’a pas la classe « ${SHOWN_CLASS} ».`);
   const { premium, limit, retention, year, next } = measured;
   const rows = [
     ...(next ? [[`aux taux de ${next.year}`, `environ ${formatEuros(next.premium)}`]] : []),
@@ -49,13 +51,13 @@ function Measured({ classe, row }: Pick<Profile, 'classe'> & { row: Assureur }) 
   ];
   return (
     <div className="note" data-block="mesure">
-      <p className="type-label mb-1">Prix moyen du marché, tous assureurs</p>
-      <p className="small">
-        entreprises de {formatTurnover(measured)} de chiffre d’affaires, {year}
-      </p>
+      <p className="type-label mb-1">Prix moyen des entreprises de {formatTurnover(measured)}</p>
+      <p className="small">de chiffre d’affaires, tous assureurs, {year}</p>
       <p className="type-number num mt-2 mb-1 text-3xl">
         {formatEuros(premium)}{' '}
-        <small className="text-base">par an, pas le prix {elide('de', row.nom)}</small>
+        <small className="type-label whitespace-nowrap">
+          par an, pas le prix {elide('de', row.nom)}
+        </small>
       </p>
       <dl className="num">
         {rows.map(([name, sum]) => (
@@ -70,7 +72,7 @@ function Measured({ classe, row }: Pick<Profile, 'classe'> & { row: Assureur }) 
       </dl>
       <p className="small soft mt-1">
         Calcul d’après{' '}
-        <Link href={`/tarifs?ca=${classe}`}>
+        <Link href={`/tarifs?ca=${SHOWN_CLASS}`}>
           LUCY {year + 1}, exercice {year}
         </Link>
       </p>
@@ -115,7 +117,7 @@ const Head = (document: Profile) => {
           </div>
         </div>
         <Notes className="@lg:py-10">
-          <Measured classe={document.classe} row={row} />
+          <Measured row={row} />
         </Notes>
       </NotesGrid>
     </div>

@@ -9,6 +9,7 @@ import {
   type EstimatorData,
   estimateAddress,
   findClass,
+  formatEstimate,
   formatVerdict,
   type Prospect,
   quoteAddress,
@@ -22,7 +23,7 @@ type Props = EstimatorData & {
 };
 
 /**
- * Shows the measured prices and the estimated range on one axis, and states which of them the
+ * Shows the measured price and the estimated range on one axis, and states which of them the
  * visitor should use for a budget.
  */
 export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
@@ -94,9 +95,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
       </output>
       <PriceAxis of={found} range={result?.year} />
       <p className="mt-6 max-w-none leading-serre">
-        {choice.ca
-          ? formatVerdict(found, result?.year)
-          : 'La moyenne tient compte du chiffre d’affaires, que l’estimateur ignore.'}
+        {choice.ca ? formatVerdict(found, result?.year) : formatEstimate(result?.year)}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 no-print text-base">
         <a className="button" href={quoteAddress(choice)}>

@@ -3,6 +3,7 @@ import type { SizeId } from '#src/content/schemas/price-tables.ts';
 import type { ClassId } from '#src/content/study.ts';
 import type { SectorProfile } from '#src/lib/estimate.ts';
 import type { TurnoverClass } from '#src/lib/market-price.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
 export type Size = {
@@ -115,6 +116,12 @@ const getBetterRange = (
   { premium, next, isBeyond }: TurnoverClass,
   range: [number, number] | undefined,
 ) => (range && !isBeyond && (next?.premium ?? premium) < range[0] ? range : undefined);
+
+/** Returns the sentence about the estimated range, until the visitor chooses a turnover. */
+export const formatEstimate = (range: [number, number] | undefined): string =>
+  range
+    ? `L’estimateur, qui ignore le chiffre d’affaires, donne ${formatFigure(range, '€')} par an.`
+    : 'À cette taille, l’estimateur n’a pas de coefficient.';
 
 /**
  * Returns a sentence that says which price to use for a budget (the measured price or the estimated
