@@ -65,7 +65,9 @@ const Head = (document: Document<'pages'>) => (
   <>
     <PageHead of={document} isCompact />
     <div className="frame pb-5 md:pb-10">
-      <div className="lead mb-4 print:hidden">{renderLead(document)}</div>
+      <div className="lead mb-4 max-md:text-base max-md:leading-serre print:hidden">
+        {renderLead(document)}
+      </div>
       <Instrument {...document} />
       <p className="no-print mt-4">
         <a className="button" href="/devis">

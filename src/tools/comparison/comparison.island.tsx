@@ -39,17 +39,17 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
       className="@container"
       data-chosen={deferredChoice.sideBySide.length || undefined}
     >
-      <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:flex print:block">
+      <Filter
+        offers={offers}
+        guarantees={guarantees}
+        wanted={wanted}
+        onChange={(wanted) => choose(() => ({ wanted }))}
+      />
+      <div className="mb-4 grid grid-cols-2 items-end gap-3">
         <SideBySide
           offers={offers}
           chosen={sideBySide}
           onChange={(sideBySide) => choose(() => ({ sideBySide }))}
-        />
-        <Filter
-          guarantees={guarantees}
-          wanted={wanted}
-          fitting={fitting}
-          onChange={(wanted) => choose(() => ({ wanted }))}
         />
         <p role="status" className="small col-span-full max-w-none">
           {orderCaveats[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}

@@ -4,14 +4,14 @@ import { Cells, type Columns } from './cells.tsx';
 import type { ComparedOffer, Guarantee } from './compared.ts';
 
 export const Legend = () => (
-  <p className="small flex max-w-none flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
+  <span className="type-plain mt-1 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
     <span>
       <Sign name="covered" /> Incluse, d’après notre grille
     </span>
     <span>
       <Sign name="absent" /> Absente : à demander
     </span>
-  </p>
+  </span>
 );
 
 const included =

@@ -20,8 +20,10 @@ export function SideBySide({ offers, chosen, onChange }: Props) {
     <fieldset className="needs-scripts no-print contents lg:hidden">
       <legend className="sr-only">Offres côte à côte</legend>
       {places.map((label, place) => (
-        <p key={label} className="field">
-          <label htmlFor={`cote-${place}`}>{label}</label>
+        <p key={label} className="field last:col-span-full">
+          <label htmlFor={`cote-${place}`} className="sr-only">
+            {label}
+          </label>
           <select
             id={`cote-${place}`}
             name="cote[]"
