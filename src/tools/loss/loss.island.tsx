@@ -3,12 +3,13 @@
 // The folder loss/ contains the tool that calculates what an interruption costs, how much the
 // contract pays, and how much the firm must pay. It runs on the device.
 import { useRef } from 'react';
+import { lowerFirst } from '#src/lib/letters.ts';
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { goTo, ToolBar, useInSight } from '#src/ui/tool-bar.tsx';
 import { Ledger } from './ledger.tsx';
-import { LossForm } from './loss-form.tsx';
+import { getFieldId, LossForm } from './loss-form.tsx';
 import { formatLetter } from './loss-sentences.ts';
 import { Plot } from './plot.tsx';
 import { BarSums, Limit, Missed, Remarks, Sums } from './sums.tsx';
@@ -31,7 +32,8 @@ export function Loss({ examples }: { examples: Example[] }) {
   const areSumsInSight = useInSight(sums, isKnown);
   // Text for the broker. It is empty while the numbers are those of an example, because visitors
   // can attach only their own numbers to a request.
-  const text = isKnown && !findExample(answers, examples) ? formatLetter(situation, loss) : '';
+  const example = findExample(answers, examples);
+  const text = isKnown && !example ? formatLetter(situation, loss) : '';
   return (
     <div ref={root} className="section loss @container" data-block="perte">
       <div className="notes-ground">
@@ -39,6 +41,18 @@ export function Loss({ examples }: { examples: Example[] }) {
           {isKnown && (
             <>
               <div id="dessin" className="py-4 @lg:col-[1/9] @lg:pt-8 @lg:pr-8">
+                {example && (
+                  <p className="small mb-2 max-w-none @lg:hidden">
+                    Exemple{'\u00A0'}: {lowerFirst(example.name)}.{' '}
+                    <button
+                      type="button"
+                      className="plain-button needs-scripts"
+                      onClick={() => goTo(getFieldId('arret'))}
+                    >
+                      Écrire mes chiffres
+                    </button>
+                  </p>
+                )}
                 <Plot situation={situation} loss={loss} />
                 <Limit loss={loss} limit={situation.contract.limit} />
               </div>
@@ -81,16 +95,22 @@ export function Loss({ examples }: { examples: Example[] }) {
               <div className="mt-6">
                 <Letter text={text} />
               </div>
-              {/* layout/sections.client.ts sets a style on this element before or after hydration,
-                so React must not warn about the difference. */}
-              <div className="later mt-6 border-t-2 border-encre pt-5" suppressHydrationWarning>
-                <h2 className="mb-3">Le calcul, ligne à ligne</h2>
-                <Ledger situation={situation} loss={loss} />
-              </div>
             </div>
           )}
         </div>
       </div>
+      {isKnown && (
+        // layout/sections.client.ts sets a style on this element before or after hydration, so
+        // React must not warn about the difference.
+        <div className="later border-t-2 border-encre" suppressHydrationWarning>
+          <div className="frame num py-5 @lg:grid-12 @lg:py-9">
+            <h2 className="mb-3 @lg:col-[1/4]">Le calcul, ligne à ligne</h2>
+            <div className="@lg:col-[4/13]">
+              <Ledger situation={situation} loss={loss} />
+            </div>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { upperFirst } from '#src/lib/letters.ts';
 import type { Loss, Situation } from '#src/lib/loss/loss.ts';
 import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
+import { KeyItem } from '#src/ui/charts/key-item.tsx';
 import { waitingName } from './loss-sentences.ts';
 
 const path = (surfaces: Surface[]) =>
@@ -33,8 +34,8 @@ const Lines = ({ children }: { children: ReactNode }) => (
 type WordsProps = { name: ReactNode; second?: string; amount: string; x: number; y: number };
 
 /**
- * Writes a name, with an optional second line, and an amount into the chart. A narrow chart has
- * room only for the name; its key contains the amounts.
+ * Writes a name, with an optional second line, and an amount into the chart. In a narrow chart,
+ * only the key contains the amounts.
  */
 const Words = ({ name, second, amount, x, y }: WordsProps) => (
   <text x={`${x}%`} y={`${y}%`} dx="6" dy="1.2em">
@@ -96,7 +97,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           </text>
         ))}
       </svg>
-      <div className="type-plain relative h-40 @sm:h-64" aria-hidden="true">
+      <div className="type-plain relative h-44 @sm:h-64" aria-hidden="true">
         <Lines>
           <path d={`M0 16H100M0 ${base}H100`} />
           <path fill="currentColor" d={path(paid)} />
@@ -203,12 +204,11 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           </g>
         </svg>
       </div>
-      <p className="small soft mt-2 max-w-none">
+      <p className="mt-2 max-w-none text-sm leading-serre">
         {keys.map(([look, meaning, amount]) => (
-          <span key={meaning} className="mr-4 block @sm:inline-block">
-            <i className={`key ${look}`} aria-hidden="true" />
-            {meaning}
-            {amount > 0 && <b className="@sm:hidden"> {formatEuros(amount)}</b>}
+          <span key={meaning} className="flex justify-between gap-x-3 @sm:mr-4 @sm:inline-block">
+            <KeyItem look={look}>{meaning}</KeyItem>
+            {amount > 0 && <b className="type-name @sm:hidden">{formatEuros(amount)}</b>}
           </span>
         ))}
       </p>
