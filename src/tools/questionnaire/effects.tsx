@@ -2,18 +2,22 @@ import type { Advice } from '#src/lib/questionnaire/advice.ts';
 import { adviceLists } from './advice-lists.ts';
 
 export function Effects({ advice }: { advice: Advice[] }) {
-  const groups = adviceLists
-    .map((list) => ({ ...list, found: advice.filter(({ place }) => place === list.place) }))
-    .filter(({ found }) => found.length > 0);
+  const groups = adviceLists.map((list) => ({
+    ...list,
+    found: advice.filter(({ place }) => place === list.place),
+  }));
   return (
     <aside
       className="needs-scripts no-print py-5 max-lg:hidden lg:col-[10/13]"
-      aria-label="Ce que changent vos réponses"
+      aria-labelledby="effets"
     >
       <div className="workshop-side">
+        <p id="effets" className="type-label mb-3">
+          Ce que changent vos réponses
+        </p>
         {groups.map(({ place, title, key, found }) => (
           <div key={place} className="note">
-            <p className="type-label mb-1">
+            <p className={found.length > 0 ? 'type-label mb-1' : 'small soft'}>
               <i className={`key ${key}`} /> {title}
             </p>
             <ul className="small">
@@ -28,12 +32,6 @@ export function Effects({ advice }: { advice: Advice[] }) {
             </ul>
           </div>
         ))}
-        {groups.length === 0 && (
-          <div className="note">
-            <p className="type-label mb-1">Ce que changent vos réponses</p>
-            <p className="small soft">Rien pour l’instant.</p>
-          </div>
-        )}
       </div>
     </aside>
   );
