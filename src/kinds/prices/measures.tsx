@@ -47,7 +47,7 @@ export function ClassTable() {
       <thead className="max-md:sr-only">
         <tr>
           {head.map(([name, onPhone]) => (
-            <th key={name} scope="col" className={onPhone ? 'md:text-right' : undefined}>
+            <th key={name} scope="col" className={onPhone ? 'md:text-right last:pr-0' : undefined}>
               {name}
             </th>
           ))}
@@ -65,7 +65,7 @@ export function ClassTable() {
             {values.map((value, column) => (
               <td
                 key={head[column + 1]?.[0]}
-                className="max-md:flex max-md:justify-between text-right"
+                className="max-md:flex max-md:justify-between text-right last:pr-0"
                 data-label={`${head[column + 1]?.[1]}\u00A0: `}
               >
                 {value}
