@@ -6,6 +6,7 @@ import { getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
+import { twoColumns } from '#src/ui/state.tsx';
 import { Texts } from '#src/ui/texts.tsx';
 
 const Lines = ({ lines }: { lines: string[] }) => (
@@ -73,8 +74,8 @@ export function CardList({ of }: { of: Listed }) {
             notes={beside}
           >
             <RichText as="p" text={document.carte.description} />
-            <ul className="mt-4 list-disc pl-5 text-base">
-              <Texts of={points} className="mt-1" />
+            <ul className={`${twoColumns} mt-3 list-disc pl-5 text-base`}>
+              <Texts of={points} />
             </ul>
           </RecordCard>
         );
