@@ -48,7 +48,7 @@ const WorstLoss = ({ lost, end }: { lost: number; end: number }) => {
           , dont environ {formatEuros(estimateShortfall(lost, ceiling))} au-dessus du plafond moyen
         </span>
       )}
-      <span className="relative mt-1.5 block">
+      <span className="relative mt-4 block">
         <ScaleBar
           parts={[
             { high: paid },
