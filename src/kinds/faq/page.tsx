@@ -33,7 +33,7 @@ const Head = (document: Document<'pages'>) => (
       <MarkedTitle className="mt-4" text={document.titre} />
       <div className="lead mt-4">{renderLead(document)}</div>
     </div>
-    <Notes className="small max-lg:hidden @lg:pt-10 @lg:pb-6">
+    <Notes className="small max-lg:hidden @lg:py-6">
       <Note title={<>Plus vite de vive voix{'\u202F'}?</>}>
         <Wording as="p" id="faq-vive-voix" />
         <p className="mt-2">
@@ -42,9 +42,6 @@ const Head = (document: Document<'pages'>) => (
         <p>
           <ActionLink href="/devis">Demander un devis</ActionLink>
         </p>
-      </Note>
-      <Note title={<>Attaque en cours{'\u202F'}?</>}>
-        <Link href={incidentGuide}>Les numéros et les gestes</Link>
       </Note>
     </Notes>
   </NotesGrid>
