@@ -23,6 +23,7 @@ import { GuaranteeKey, GuaranteeList, GuaranteeTable } from './list/guarantees.t
 import { SectorList } from './list/sector-list.tsx';
 import { SectorPlans } from './list/sector-plans.tsx';
 import type { Row } from './page.tsx';
+import { Payments } from './payments.tsx';
 import { prices } from './prices/page.tsx';
 import { search } from './search/page.tsx';
 import { sector } from './sector/page.tsx';
@@ -38,6 +39,13 @@ const rows: { [K in Kind]: Row<K> } = {
   },
   secteurs: sector,
   entreprises: {
+    lead: () => (
+      <p className="no-print">
+        <a className="button" href="/devis">
+          Demander un devis
+        </a>
+      </p>
+    ),
     also: ['/comparatif'],
     closing: 'Une entreprise comme la vôtre\u00A0: quel contrat, et à quel prix\u202F?',
   },
@@ -58,6 +66,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
   pages: {
     accueil: home,
     comparatif: comparison,
+    'comment-nous-sommes-payes': { lead: Payments, also: ['/comparatif'] },
     'demande-a-corriger': answer,
     'demande-enregistree': answer,
     'demande-incertaine': answer,

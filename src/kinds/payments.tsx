@@ -1,0 +1,86 @@
+import { getSite } from '#src/content/identity.ts';
+
+/** Each firm pays the next one. `act` says for what. */
+function listPayments() {
+  const isBroker = getSite().editeur.statut === 'courtier';
+  return [
+    { name: 'Vous', role: 'l’entreprise assurée', act: 'payez la prime' },
+    {
+      name: 'L’assureur',
+      role: 'il paie vos sinistres',
+      act: 'reverse une commission',
+    },
+    ...(isBroker
+      ? [{ name: 'Nous', role: 'courtier et éditeur du site' }]
+      : [
+          {
+            name: 'Le courtier',
+            role: 'il place et suit votre contrat',
+            act: 'paie la mise en relation',
+          },
+          { name: 'Nous', role: 'l’éditeur du site' },
+        ]),
+  ];
+}
+
+/** Draws an arrow between two firms: downwards on a phone, to the right on a wide screen. */
+const Arrow = () => (
+  <>
+    <svg
+      className="sign h-11 flex-none lg:hidden"
+      width="20"
+      viewBox="0 0 20 44"
+      aria-hidden="true"
+    >
+      <path d="M10 0V42M4 36l6 6 6-6" />
+    </svg>
+    <svg className="sign w-full overflow-visible max-lg:hidden" height="20" aria-hidden="true">
+      <line x2="100%" y1="10" y2="10" />
+      <svg x="100%" className="overflow-visible" aria-hidden="true">
+        <path d="M-8 4-2 10-8 16" />
+      </svg>
+    </svg>
+  </>
+);
+
+/** Draws who pays whom for a contract that begins with a request on this site. */
+export function Payments() {
+  return (
+    <figure className="chart">
+      <figcaption>Qui paie qui, de votre prime à ce site</figcaption>
+      <ol className="lg:flex">
+        {listPayments().map(({ name, role, act }) => (
+          <li key={role} className={act ? 'lg:flex lg:w-5/18' : 'lg:w-1/6'}>
+            <p className="border-2 border-encre p-3 leading-serre lg:h-full lg:w-3/5 lg:flex-none lg:only:w-full">
+              <b className="type-title block">{name}</b>
+              <span className="small">{role}</span>
+            </p>
+            {act && (
+              <p className="small flex items-center gap-2 pl-5 lg:flex-1 lg:flex-col lg:gap-1 lg:px-2 lg:pt-3 lg:text-center">
+                <Arrow />
+                {act}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-3 border-l-2 border-dashed border-encre pl-4 lg:mt-0 lg:w-13/18 lg:border-0 lg:pl-0">
+        <svg
+          className="sign h-7 w-full overflow-visible max-lg:hidden"
+          strokeDasharray="5 4"
+          aria-hidden="true"
+        >
+          <line x1="11.5%" x2="11.5%" y2="24" />
+          <line x1="11.5%" x2="88.5%" y1="24" y2="24" />
+          <line x1="88.5%" x2="88.5%" y1="24" y2="4" />
+          <svg x="88.5%" className="overflow-visible" strokeDasharray="none" aria-hidden="true">
+            <path d="M-6 9 0 3 6 9" />
+          </svg>
+        </svg>
+        <p className="small max-w-none lg:text-center">
+          Des honoraires peuvent s’y ajouter, de vous au courtier, si vous les acceptez.
+        </p>
+      </div>
+    </figure>
+  );
+}
