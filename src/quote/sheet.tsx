@@ -11,7 +11,7 @@ const lines: Line[] = [
 ];
 const consent: Line = { answers: ['rgpd'], label: 'Accord', blank: 'votre accord' };
 
-const Rule = () => <span className="block h-5 border-b border-dashed" />;
+const Rule = () => <span className="block h-5 border-b border-dashed lg:h-7" />;
 
 type PartProps = { number: number; title: string; note?: string; children: ReactNode };
 
