@@ -12,7 +12,7 @@ let watched: Watch | undefined;
 const guide = () => join(site, 'content/guides/exemple.mdx');
 const save = (before: string, after: string) =>
   writeFileSync(guide(), readFileSync(guide(), 'utf8').replace(before, after));
-const waitFor = (message: string) =>
+const expectMessage = (message: string) =>
   vi.waitFor(() => expect(messages.at(-1)).toContain(message), patience);
 
 const start = () => {
@@ -41,14 +41,14 @@ describe('watchContent', () => {
     const ready = start().then(() => {
       isReady = true;
     });
-    await waitFor('« Divers » n’est pas un choix possible.');
+    await expectMessage('« Divers » n’est pas un choix possible.');
     expect(isReady).toBe(false);
     save('theme: Divers', 'theme: Réaction');
     await ready;
     expect(messages.at(-1)).toBe('');
 
     save('Commencez par là.', 'Commencez {par} là.');
-    await waitFor('content/guides/exemple.mdx:21');
+    await expectMessage('content/guides/exemple.mdx:21');
     save('Commencez {par} là.', 'Finissez par là.');
     await vi.waitFor(() => expect(messages.at(-1)).toBe(''), patience);
   }, 90_000);

@@ -12,9 +12,9 @@ describe('dates', () => {
   test('writes each month as Intl does', () => {
     for (let month = 1; month <= 12; month += 1) {
       const day = `2026-${String(month).padStart(2, '0')}-17`;
-      const written = new Date(day).toLocaleDateString('fr', { dateStyle: 'long' });
-      expect(formatDate(day)).toBe(written.replace(' ', '\u00A0'));
-      expect(written).toContain(` ${formatMonth(day)}`);
+      const date = new Date(day).toLocaleDateString('fr', { dateStyle: 'long' });
+      expect(formatDate(day)).toBe(date.replace(' ', '\u00A0'));
+      expect(date).toContain(` ${formatMonth(day)}`);
     }
   });
 

@@ -90,9 +90,9 @@ describe('parseTypedLoss', () => {
     const week = { ouvres: 5, de: 9, a: 17 };
     const times = { arret: 3, reprise: 4, duree: 8, delai: 12 };
     const values = { ca: 1_000_000, marge: 35, frais: 500, partis: 6, plafond: 90_000 };
-    const written = { ...week, ...times, ...values };
-    const found = read(buildQuery(written, 'attente'));
-    expect([found.numbers, found.sens, listInvalid(found)]).toEqual([written, 'attente', []]);
+    const answers = { ...week, ...times, ...values };
+    const found = read(buildQuery(answers, 'attente'));
+    expect([found.numbers, found.sens, listInvalid(found)]).toEqual([answers, 'attente', []]);
   });
 
   test('reads back an empty margin', () => {

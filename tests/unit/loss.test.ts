@@ -157,8 +157,8 @@ describe('shape of a loss', () => {
       expect(places.filter((place) => !(place >= 0 && place <= 100))).toEqual([]);
     }));
 
-  const drawn = cas.filter(({ perdu }) => perdu > 500);
-  test.each(drawn)('draws $arret days under $plafond to scale', (given) => {
+  const lossCases = cas.filter(({ perdu }) => perdu > 500);
+  test.each(lossCases)('draws $arret days under $plafond to scale', (given) => {
     const loss = compute(given);
     const { retained, paid, outside } = computeShape(situation(given), loss);
     const whole = area([...retained, ...paid, ...outside]);
