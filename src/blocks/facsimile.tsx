@@ -2,7 +2,6 @@ import { lookUp } from '#src/content/look-up.ts';
 import type { Article } from '#src/content/schemas/facsimile-table.ts';
 import { getCharge, getFigureText, table } from '#src/content/tables.ts';
 import { getPercent } from '#src/lib/scale.ts';
-import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -30,7 +29,6 @@ export function Facsimile({ id }: { id: string }) {
       }
       aria-label="Page de contrat commentée"
     >
-      <PageSheet name="facsimile" />
       <div
         className={
           'facsimile-sheet relative -mx-gouttiere border-y border-bord-champ ' +

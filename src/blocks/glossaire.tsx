@@ -20,10 +20,8 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** Shows a term with its details folded. A link to the term opens them. */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
-  <details name="mot" className="accordion-item group print-open" data-item>
-    <summary
-      className={`${triggerStyle} gap-y-1 font-normal after:[grid-area:1/-2/span_2] after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:rotate-225 lg:grid-cols-[4fr_8fr_1.25rem] lg:after:row-[1]`}
-    >
+  <details name="mot" className="accordion-item print-open" data-item>
+    <summary className={`${triggerStyle} glossary-term gap-y-1 font-normal`}>
       <h4 id={id} className="type-label col-[1] scroll-mt-32 text-corps leading-[1.35]">
         {entry.nom}
       </h4>

@@ -4,7 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { getDescription, groups, type QuoteField, quoteFields } from '#shared/quote-fields.ts';
 import { readRequest } from '#shared/quote-request.ts';
+import { triggerStyle } from '#src/ui/accordion/trigger-style.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
+import { Sign } from '#src/ui/sign.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { Along } from './along.tsx';
 import { AttachedResults } from './attached-results.tsx';
@@ -238,10 +240,13 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           <Slot from={slots} name="collecte" className="small mt-4 max-w-[37em] [&>p]:max-w-none" />
         )}
         {!compact && (
-          <details className="quote-more mt-4 print-open" ref={more}>
-            <summary>
-              <b className="type-name">{groups.precisions}</b>
-              <span className="small soft">Facultatif, évite un appel</span>
+          <details className="mt-4 border-y-2 print-open" ref={more}>
+            <summary className={triggerStyle}>
+              <span>
+                {groups.precisions}
+                <span className="small soft block font-normal">Facultatif, évite un appel</span>
+              </span>
+              <Sign name="chevron" />
             </summary>
             <div className="grid gap-x-6 gap-y-2 pb-5 md:grid-cols-2">
               {rows(inGroup('precisions').filter((name) => name !== 'besoins'))}

@@ -34,7 +34,11 @@ export const SubmitButton = ({ isSubmitting, label, className = '' }: Props) => 
   >
     {isSubmitting ? (
       <>
-        <span className="quote-spinner" aria-hidden="true" /> <span>Envoi en cours</span>
+        <span
+          className="quote-spinner size-5 rounded-full border-2 border-r-transparent"
+          aria-hidden="true"
+        />{' '}
+        <span>Envoi en cours</span>
       </>
     ) : (
       <>

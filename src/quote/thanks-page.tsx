@@ -3,9 +3,11 @@ import { getSite } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { getFigureText, table } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
+import { triggerStyle } from '#src/ui/accordion/trigger-style.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
+import { Sign } from '#src/ui/sign.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { QuoteColumns } from './quote-columns.tsx';
 import { QuotePath } from './quote-path.tsx';
@@ -120,9 +122,9 @@ const Correction = () => (
       Écrivez au courtier avec le numéro, <BrokerMail />, ou appelez-le au <Telephone />. Sans
       réponse sous {getFigureText('delais', 'reponse')}, regardez d’abord dans les indésirables.
     </p>
-    <details className="quote-more mt-4 print-open">
-      <summary>
-        <b>Retirer ma demande</b>
+    <details className="mt-4 border-y-2 print-open">
+      <summary className={triggerStyle}>
+        Retirer ma demande <Sign name="chevron" />
       </summary>
       <p>
         Vos réponses sont effacées du site aussitôt, et le courtier est averti s’il les a déjà

@@ -64,7 +64,7 @@ export const Door = ({
         {gestes.map(({ minute, ordre, detail }, index) => (
           <li
             key={ordre}
-            className="relative pb-5 pl-18 after:absolute after:inset-y-0 after:left-13 after:w-2 after:border-t-2 after:border-l-2 after:border-encre print:min-h-15 print:pb-2"
+            className="emergency-step relative pb-5 pl-18 print:min-h-15 print:pb-2"
             data-item
           >
             <span className="type-number absolute top-0 left-0" aria-hidden="true">

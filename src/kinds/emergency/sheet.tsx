@@ -33,7 +33,7 @@ export const Sheet = ({ rows, own, children }: Props) => (
               <Texts
                 as="span"
                 of={labels}
-                className="flex min-h-10 flex-[1_1_15rem] not-print:block not-print:after:block not-print:after:h-7 flex-wrap items-end gap-x-2 pt-2 leading-[1.3] after:mb-1 after:h-5 after:min-w-24 after:flex-1 after:border-b-2 after:border-dashed"
+                className="emergency-blank flex-[1_1_15rem] pt-2 leading-[1.3]"
               />
             </li>
           ))}

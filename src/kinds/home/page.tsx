@@ -4,7 +4,6 @@ import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/islands/island.tsx';
 import { shortForm } from '#src/quote/quote-props.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { Notes, NotesGrid } from '#src/ui/section.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from '../page.tsx';
@@ -22,7 +21,6 @@ const form = shortForm();
  */
 const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'pages'>) => (
   <>
-    <PageSheet name="home" />
     <NotesGrid className="@lg:grid-rows-[auto_1fr]">
       <div className="py-4 @lg:col-[1/9] @lg:pt-6 @lg:pr-8 @lg:pb-0">
         {surtitre && <p className="max-w-none text-sm font-bold md:text-base">{surtitre}</p>}
