@@ -21,7 +21,9 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
 /** Shows a term with its details folded. A link to the term opens them. */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   <details name="mot" className="accordion-item print-open" data-item>
-    <summary className={`${triggerStyle} glossary-term gap-y-1 font-normal`}>
+    <summary
+      className={`${triggerStyle} glossary-term gap-y-1 font-normal lg:grid-cols-[4fr_8fr_1.25rem]`}
+    >
       <h4 id={id} className="type-label col-[1] scroll-mt-32 text-corps leading-[1.35]">
         {entry.nom}
       </h4>

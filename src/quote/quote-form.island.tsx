@@ -243,7 +243,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           <details className="mt-4 border-y-2 print-open" ref={more}>
             <summary className={triggerStyle}>
               <span>
-                {groups.precisions}
+                <b className="type-name">{groups.precisions}</b>
                 <span className="small soft block font-normal">Facultatif, évite un appel</span>
               </span>
               <Sign name="chevron" />
