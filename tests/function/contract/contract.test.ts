@@ -174,16 +174,14 @@ const readMail = (mail: Received) => ({
   replyTo: header(mail, 'reply-to'),
   automatic: header(mail, 'auto-submitted'),
   text: normalise(mail.text ?? '').split('\n'),
-  ...(!mail.subject?.includes('Épi') && whole(mail)),
-});
-
-const whole = (mail: Received) => ({
-  html: normalise(mail.html ?? '').split('\n'),
-  card: mail.attachments.map(({ filename, mimeType, content }) => ({
-    filename: normalise(filename ?? ''),
-    mimeType,
-    content: normalise(new TextDecoder().decode(content as ArrayBuffer)).split('\r\n'),
-  })),
+  ...(!mail.subject?.includes('Épi') && {
+    html: normalise(mail.html ?? '').split('\n'),
+    card: mail.attachments.map(({ filename, mimeType, content }) => ({
+      filename: normalise(filename ?? ''),
+      mimeType,
+      content: normalise(new TextDecoder().decode(content as ArrayBuffer)).split('\r\n'),
+    })),
+  }),
 });
 
 /** Sorts the mails by their text, because the order of their arrival varies. */
@@ -195,15 +193,13 @@ const readMails = ({ mail }: Running) =>
 const arrived = ({ mail }: Running, count: number) =>
   until(`${count} mails`, () => mail.mails.length >= count);
 
-const readData = async (answer: Promise<Response>) => (await (await answer).json()).data;
-
 async function replay() {
   const recorded: Record<string, unknown> = {};
   const running = await startRunning();
   const { call } = running;
   for (const [name, what] of Object.entries(exchanges)) {
     if (name.startsWith('delivered: '))
-      await until(name, async () => (await readData(call(what)))?.etat === 'remise');
+      await until(name, async () => (await (await call(what)).json()).data?.etat === 'remise');
     recorded[name] = await read(await call(what));
   }
   // Waits for nine mails: six requests, two forms without scripts and one withdrawal cause them.
