@@ -22,24 +22,18 @@ const pagesWithGuides = routes.filter((page) => findGuides(page).length > 0);
 // These tests count each figure once per page, because the content check already refuses a page
 // that shows a figure twice.
 describe('indicative figures', () => {
-  test.each(pagesWithGuides)('are in small print and labelled on %s', (page) => {
+  test.each(pagesWithGuides)('are in small print and linked to their label on %s', (page) => {
+    const { length } = findGuides(page);
     const small = readElements(readPage(page), 'small').filter((each) => each.endsWith(guideLabel));
-    expect(small).toHaveLength(findGuides(page).length);
+    expect(small).toHaveLength(length);
+    const found = links(readPage(page)).filter((link) => link === `${method}#reperes-indicatifs`);
+    expect(found).toHaveLength(length);
   });
 
   test.each(pagesWithGuides)('follow a figure with a source on %s', (page) => {
     const text = words(getMain(readPage(page)));
     const places = findGuides(page).map((guide) => text.indexOf(words(guideWords(guide))));
     expect(text.slice(0, Math.min(...places))).toMatch(/\d\s?(?:€|M€|%|h|jours|mois)/);
-  });
-
-  test('link to the page that explains their label', () => {
-    expect(pagesWithGuides).toContain('/guides/cyberattaques');
-    expect(readPage(method)).toContain('<h2 id="reperes-indicatifs"');
-    for (const page of pagesWithGuides)
-      expect(
-        links(readPage(page)).filter((link) => link === `${method}#reperes-indicatifs`),
-      ).toHaveLength(findGuides(page).length);
   });
 
   test('are announced on screen next to the estimator', () => {
@@ -49,6 +43,8 @@ describe('indicative figures', () => {
   });
 
   test('are all listed on the page that explains their label', () => {
+    expect(pagesWithGuides).toContain('/guides/cyberattaques');
+    expect(readPage(method)).toContain('<h2 id="reperes-indicatifs"');
     const rows = words(inside(readPage(method), 'reperes'));
     for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${guide.texte}`));
   });
