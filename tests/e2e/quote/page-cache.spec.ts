@@ -55,6 +55,7 @@ test.describe('quote draft in the page cache', () => {
     await page.goBack({ waitUntil: 'commit' });
     expect(await isTheSamePage()).toBe(true);
     await expect(submit(page)).toBeEnabled();
+    await expect(page.getByRole('link', { name: 'Voir la suite' })).toHaveCount(0);
     await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
     await page.goBack({ waitUntil: 'commit' });
     expect(await isTheSameHome()).toBe(true);
