@@ -212,31 +212,25 @@ test.describe('questionnaire', () => {
     await expect(count(page, '0 réponse')).toBeVisible();
   });
 
-  test('erases the answers when the browser cannot store a change', async ({ page }) => {
-    await open(page);
-    await answer(page, 'plan', 'Oui');
-    await keeping(page).check();
-    await fillStorage(page);
-    await answer(page, 'plan', 'Non');
-    await expect(notice(page)).toContainText('Votre navigateur refuse de garder ces réponses.');
-    await expect(keeping(page)).not.toBeChecked();
-    expect((await countStored(page))[0]).toBe(0);
-  });
-
-  test('includes answers given before hydration', async ({ page }) => {
-    const letIn = await holdReact(page);
+  test('keeps answers from before hydration until storage is full', async ({ page }) => {
+    const letReactIn = await holdReact(page);
     await page.goto(route);
     await answer(page, 'plan', 'Non');
     await unfold(page, 'plan');
     await showMenu(page);
     await keeping(page).check();
-    letIn();
+    letReactIn();
     await expect(count(page, '1 réponse')).toBeVisible();
     await expect(dossier(page)).toContainText('Plan écrit en cas d’attaque');
     await expect(note(page, 'plan'), 'the open question has its field').toBeVisible();
     await expect(keeping(page)).toBeChecked();
     await page.reload();
     await expectAnswer(page, 'plan', 'non');
+    await fillStorage(page);
+    await answer(page, 'plan', 'Oui');
+    await expect(notice(page)).toContainText('Votre navigateur refuse de garder ces réponses.');
+    await expect(keeping(page)).not.toBeChecked();
+    expect((await countStored(page))[0]).toBe(0);
   });
 
   test.describe('without scripts', () => {

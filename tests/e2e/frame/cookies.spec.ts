@@ -22,8 +22,9 @@ test.describe('cookie banner', () => {
     expect(await page.context().cookies()).toEqual([]);
     const readLook = (name: string) =>
       button(page, name).evaluate((element) => {
-        const { height, backgroundColor, color, font, borderColor } = getComputedStyle(element);
-        return [height, backgroundColor, color, font, borderColor];
+        const { height, backgroundColor, color, fontSize, fontWeight, borderColor } =
+          getComputedStyle(element);
+        return [height, backgroundColor, color, fontSize, fontWeight, borderColor];
       });
     expect(await readLook('Tout refuser')).toEqual(await readLook('Tout accepter'));
     await button(page, 'Tout refuser').click();

@@ -162,7 +162,7 @@ test.describe('header', () => {
     // Goes backwards, because the header appears only when the page scrolls up.
     const edges: number[] = [];
     await page.getByRole('main').getByRole('link').last().focus();
-    for (let presses = 0; presses < 30; presses += 1) {
+    for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Shift+Tab');
       await nextFrames(page);
       const [edge = Number.NaN, top] = await readEdges('main :focus');
