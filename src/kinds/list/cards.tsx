@@ -6,8 +6,8 @@ import { getFigureText } from '#src/content/tables.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
-import { twoColumns } from '#src/ui/state.tsx';
 import { Texts } from '#src/ui/texts.tsx';
+import { joinLines } from './join-lines.ts';
 
 const Lines = ({ lines }: { lines: string[] }) => (
   <ul>
@@ -53,7 +53,7 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
   }),
 };
 
-/** Lists all pages of a kind as cards: a sentence, some points, and a note in the margin. */
+/** Lists all pages of a kind as cards: a sentence, its points, and a note in the margin. */
 export function CardList({ of }: { of: Listed }) {
   const card = cards[of] as (document: Document) => Card;
   const isRanked = ranked.includes(of);
@@ -74,9 +74,7 @@ export function CardList({ of }: { of: Listed }) {
             notes={beside}
           >
             <RichText as="p" text={document.carte.description} />
-            <ul className={`${twoColumns} mt-3 list-disc pl-5 text-base`}>
-              <Texts of={points} />
-            </ul>
+            <p className="mt-3 text-base leading-serre">{joinLines(points, '\u202F; ')}.</p>
           </RecordCard>
         );
       })}
