@@ -55,7 +55,7 @@ function Measured({ row }: { row: Assureur }) {
       <p className="small">de chiffre d’affaires, tous assureurs, {year}</p>
       <p className="type-number num mt-2 mb-1 text-3xl">
         {formatEuros(premium)}{' '}
-        <small className="type-label whitespace-nowrap">
+        <small className="type-label inline-block">
           par an, pas le prix {elide('de', row.nom)}
         </small>
       </p>
