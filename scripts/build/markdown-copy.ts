@@ -14,7 +14,7 @@ import { findElement, isElement } from './finish.ts';
 const writer = unified()
   .use(rehypeRemark)
   .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
+  .use(remarkStringify, { bullet: '-', emphasis: '_' });
 
 export const getText = (node: { type: string; value?: string; children?: unknown[] }): string =>
   node.value ?? (node.children as (typeof node)[] | undefined)?.map(getText).join('') ?? '';
@@ -32,37 +32,26 @@ const findWithin = (element: Element, ...names: string[]) =>
   findElement({ type: 'root', children: [element] }, ({ tagName }) => names.includes(tagName));
 
 const CONTROLS = ['button', 'input', 'select', 'textarea'];
-const UNREAD_ELEMENTS = [
-  ...CONTROLS,
-  'dialog',
-  'progress',
-  'script',
-  'search',
-  'style',
-  'svg',
-  'template',
-];
 /**
  * Returns whether the Markdown copy omits an element, because it has no text to read, for example a
- * button or a tooltip. Closed answers of an accordion (role region) stay.
+ * button or a tooltip. rehype-remark omits scripts and templates.
  */
 const isOmitted = (node: Element) =>
-  UNREAD_ELEMENTS.includes(node.tagName) ||
+  [...CONTROLS, 'svg'].includes(node.tagName) ||
   node.properties.ariaHidden === 'true' ||
   node.properties.role === 'tooltip' ||
   hasClass(node, 'needs-scripts', 'print-only') ||
   (hasClass(node, 'no-print') && findWithin(node, ...CONTROLS) !== undefined) ||
-  (node.properties.hidden !== undefined && node.properties.role !== 'region');
+  node.properties.hidden !== undefined;
 
 /** Returns whether the copy replaces an element by its content, for example a glossary term. */
 const isTransparent = (node: Element, parent: Element) =>
-  node.tagName === 'copy-link' ||
   (node.tagName === 'a' && node.properties.href === undefined) ||
   hasClass(node, 'heading-link', 'term') ||
   String(node.properties.ariaDescribedBy ?? '').startsWith('terme-') ||
   (node.tagName === 'button' && /^h\d$/.test(parent.tagName));
 
-const INLINE_ELEMENTS = ['a', 'abbr', 'b', 'em', 'i', 'output', 'small', 'span', 'strong', 'time'];
+const INLINE_ELEMENTS = ['a', 'b', 'em', 'i', 'small', 'span', 'strong'];
 /**
  * Adds a space between two inline elements that CSS separates visibly, otherwise their words would
  * touch in Markdown.
@@ -75,7 +64,7 @@ function separateWords(parent: Element): void {
       isElement(node) &&
       INLINE_ELEMENTS.includes(node.tagName) &&
       (isElement(before) ? INLINE_ELEMENTS.includes(before.tagName) : node.tagName === 'small') &&
-      /[^\s’(«]$/u.test(getText(before)) &&
+      /\S$/u.test(getText(before)) &&
       /^[\p{L}\d«]/u.test(getText(node));
     return isApart ? [{ type: 'text', value: ' ' }, node] : [node];
   });
@@ -94,11 +83,7 @@ function replaceElement(node: Element): ElementContent[] {
       createElement('table', children.slice(1)),
     ];
   const renamed = { aside: 'blockquote', label: 'p' }[tagName];
-  if (renamed) return [createElement(renamed, children)];
-  const table = tagName === 'figure' && findWithin(node, 'table');
-  if (table)
-    return [...children.filter((child) => findWithin(child as Element, 'figcaption')), table];
-  return [];
+  return renamed ? [createElement(renamed, children)] : [];
 }
 
 /** Copies the <main> element of a finished page without controls and with absolute links. */

@@ -18,7 +18,6 @@ describe('markdown copy', () => {
     ['omits form fields', '<p>Un</p><div class="no-print"><input></div>', 'Un'],
     ['omits the list of a navigation', '<nav><p>Un</p><ol><li>deux</li></ol></nav>', 'Un'],
     ['keeps a question that is a button', '<h3><button>Qui paie ?</button></h3>', '### Qui paie ?'],
-    ['keeps a closed answer', '<p>Un</p><div hidden role="region"><p>deux</p></div>', 'Un\n\ndeux'],
     [
       'separates two elements that CSS separates',
       '<p><b>La taille</b><span>en salariés</span></p>',
