@@ -70,9 +70,11 @@ export async function startPostgres() {
 export async function startRunning(settings: Record<string, string> = {}) {
   const [mail, database] = await Promise.all([startMailServer(), startPostgres()]);
   const environment = { ...getLocalSettings(mail.port, database.url), ...settings };
-  // Sets the variables of the process, because @supabase/server reads the project's address and key
-  // from them.
-  for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
+  // @supabase/server reads the project's address and key from the process. Other settings stay out
+  // of it, because Deno runs the test files in one process and a function that another file starts
+  // would inherit them.
+  for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'] as const)
+    Deno.env.set(name, environment[name]);
   const timeouts = { stage: 10_000, total: 20_000 };
   const { handle, idle, close } = createHandler(readEnvironment(environment), timeouts);
   const owner = connectOwner(database.url);
