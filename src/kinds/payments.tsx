@@ -48,15 +48,15 @@ export function Payments() {
   return (
     <figure className="chart">
       <figcaption>Qui paie qui, de votre prime à ce site</figcaption>
-      <ol className="lg:flex">
+      <ol className="lg:grid lg:grid-cols-4">
         {listPayments().map(({ name, role, act }) => (
-          <li key={role} className={act ? 'lg:flex lg:w-5/18' : 'lg:w-1/6'}>
-            <p className="border-2 border-encre p-3 leading-serre lg:h-full lg:w-3/5 lg:flex-none lg:only:w-full">
+          <li key={role} className="lg:flex">
+            <p className="border-2 border-encre p-3 leading-serre lg:w-3/5 lg:flex-none">
               <b className="type-title block">{name}</b>
               <span className="small">{role}</span>
             </p>
             {act && (
-              <p className="small flex items-center gap-2 pl-5 lg:flex-1 lg:flex-col lg:gap-1 lg:px-2 lg:pt-3 lg:text-center">
+              <p className="small flex items-center gap-2 pl-5 lg:flex-1 lg:flex-col lg:p-4">
                 <Arrow />
                 {act}
               </p>
@@ -64,20 +64,20 @@ export function Payments() {
           </li>
         ))}
       </ol>
-      <div className="mt-3 border-l-2 border-dashed border-encre pl-4 lg:mt-0 lg:w-13/18 lg:border-0 lg:pl-0">
+      <div className="mt-3 border-l-2 border-dashed border-encre pl-4 lg:mt-0 lg:border-0">
         <svg
           className="sign h-7 w-full overflow-visible max-lg:hidden"
           strokeDasharray="5 4"
           aria-hidden="true"
         >
-          <line x1="11.5%" x2="11.5%" y2="24" />
-          <line x1="11.5%" x2="88.5%" y1="24" y2="24" />
-          <line x1="88.5%" x2="88.5%" y1="24" y2="4" />
-          <svg x="88.5%" className="overflow-visible" strokeDasharray="none" aria-hidden="true">
+          <line x1="7.5%" x2="7.5%" y2="24" />
+          <line x1="7.5%" x2="57.5%" y1="24" y2="24" />
+          <line x1="57.5%" x2="57.5%" y1="24" y2="4" />
+          <svg x="57.5%" className="overflow-visible" strokeDasharray="none" aria-hidden="true">
             <path d="M-6 9 0 3 6 9" />
           </svg>
         </svg>
-        <p className="small max-w-none lg:text-center">
+        <p className="small max-w-none">
           Des honoraires peuvent s’y ajouter, de vous au courtier, si vous les acceptez.
         </p>
       </div>

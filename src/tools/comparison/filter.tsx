@@ -24,13 +24,14 @@ export function Filter({ offers, guarantees, wanted, onChange }: Props) {
     // only there when they restore checkboxes after a reload.
     <form className="needs-scripts no-print mb-3 text-base" autoComplete="off">
       <fieldset className="gap-x-3 lg:flex lg:items-center">
-        <legend className="type-title mb-2 float-left w-full lg:mb-0 lg:w-auto lg:flex-none">
+        <legend className="sr-only">Il me faut…</legend>
+        <p className="type-title my-2 lg:flex-none" aria-hidden="true">
           Il me faut…
-        </legend>
+        </p>
         {choices.map(({ id, adresse, nom, count }) => (
           <label
             key={id}
-            className="flex min-h-cible cursor-pointer items-center gap-3 border border-bord-champ px-3 max-lg:not-first-of-type:border-t-0 max-lg:first-of-type:clear-both lg:flex-1"
+            className="flex min-h-cible cursor-pointer items-center gap-3 border border-bord-champ px-3 max-lg:-mt-px lg:flex-1"
           >
             <input
               type="checkbox"
