@@ -65,7 +65,7 @@ export function ClassTable() {
             {values.map((value, column) => (
               <td
                 key={head[column + 1]?.[0]}
-                className="max-md:flex max-md:flex-wrap max-md:justify-between text-right last:pr-0"
+                className="max-md:flex max-md:flex-wrap max-md:justify-between text-right wrap-anywhere last:pr-0"
                 data-label={`${head[column + 1]?.[1]}\u00A0: `}
               >
                 {value}
