@@ -2,7 +2,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { annotations, error, warning } from '#src/content/check/problem.ts';
 import { check, type Edit, fixtures } from './fixture.ts';
 
 const guide = 'content/guides/exemple.mdx';
@@ -56,15 +55,5 @@ describe('checkContent', () => {
     const getLevels = (day: string) => check([], day).problems.map(({ severity }) => severity);
     expect(getLevels('2027-01-01')).toEqual([]);
     expect(getLevels('2027-01-02')).toEqual(['avertissement']);
-  });
-});
-
-describe('annotations', () => {
-  test('follow the syntax of GitHub and escape its separators', () => {
-    const place = { file: 'content/guides/a,b:c%.mdx', line: 4 };
-    const file = 'file=content/guides/a%2Cb%3Ac%25.mdx,line=4';
-    expect(annotations([error(place, 'Faux'), warning(place, 'Un : deux,\r\ntrois %')])).toBe(
-      `::error ${file}::Faux\n::warning ${file}::Un : deux,%0D%0Atrois %25`,
-    );
   });
 });

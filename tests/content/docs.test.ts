@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { getBuildDate } from '#src/config/build-date.ts';
 import { readContext } from '#src/content/check/index.ts';
 import { checkValue } from '#src/content/check/texts.ts';
-import { findComponent, writingComponents } from '#src/content/components.ts';
+import { findComponent } from '#src/content/components.ts';
 import { jsonSchemas, schemas } from '#src/content/docs/json-schema.ts';
 import { readExamples, renewReadme } from '#src/content/docs/readme.ts';
-import { kinds } from '#src/content/kinds.ts';
 import { answersFile, answersText } from '#src/content/mail-prices.ts';
 import { readNode } from '#src/content/schemas/node.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const { context } = readContext(inRoot('content'), getBuildDate());
@@ -20,13 +18,6 @@ const readSchema = (name: string) => readFileSync(inRoot('content/.schemas', nam
 describe('npm run content:docs', () => {
   test('lists the current fields in the writers’ guide', () => {
     expect(renewReadme(readme), 'npm run content:docs').toBe(readme);
-  });
-
-  test('states the minimum lengths of pages in the writers’ guide', () => {
-    const [guide = '', insurer = ''] = (['guides', 'assureurs'] as const).map((kind) =>
-      formatNumber(kinds[kind].leastLength?.words ?? 0).replace('\u202F', ' '),
-    );
-    expect(readme).toContain(`Un guide a ${guide} mots au moins, une fiche d’assureur ${insurer}`);
   });
 
   test('writes the current prices for the broker’s mail', () => {
@@ -53,10 +44,6 @@ describe('npm run content:docs', () => {
   });
 
   const examples = readExamples(readme);
-  test('has an example of each component in the writers’ guide', () => {
-    expect(examples.map(({ name }) => name).sort()).toEqual(Object.keys(writingComponents).sort());
-  });
-
   test.each(examples)('gives a valid example of <$name>', ({ name, source }) => {
     const { champ, ...component } = findComponent(name) ?? { place: 'bloc' };
     const text = component.place === 'phrase' ? `Une phrase : ${source}.` : source;
