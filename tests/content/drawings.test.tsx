@@ -4,7 +4,7 @@ import { DeuxContrats } from '#src/blocks/two-contracts.tsx';
 import { find, listPages } from '#src/content/documents.ts';
 import { amount, plan } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { CeilingChoice, GuaranteeTimes } from '#src/kinds/list/guarantee-claims.tsx';
+import { CeilingChoice } from '#src/kinds/list/guarantee-claims.tsx';
 import { GuaranteePerimeters } from '#src/kinds/list/guarantee-perimeters.tsx';
 import { SectorList } from '#src/kinds/list/sector-list.tsx';
 import { SectorPlans } from '#src/kinds/list/sector-plans.tsx';
@@ -47,17 +47,6 @@ describe('drawing of a claim', () => {
     const html = await renderHtml(<Bilan sinistre="virement" echelle="rancongiciel" />);
     const [small, large] = [workedClaim('virement').lost, workedClaim('rancongiciel').lost];
     expect(readWidths(html, 'hatched')).toEqual([getPercent(small, large)]);
-  });
-});
-
-describe('drawing of the guarantees over time', () => {
-  test('hatches the hours of the deductible', async () => {
-    const RECOVERED = 60;
-    const { stop, firm } = workedClaim('rancongiciel');
-    const days = (stop?.days ?? 0) + (stop?.recovery ?? 0);
-    expect(readWidths(await renderHtml(<GuaranteeTimes />), 'hatched')).toEqual([
-      getPercent((firm.attente / 24 / days) * RECOVERED, 100),
-    ]);
   });
 });
 
@@ -104,19 +93,5 @@ describe('two contracts with the same premium', async () => {
     const highest = Math.max(...charges);
     expect(charges.indexOf(highest)).toBe(4);
     expect(highest).toBeGreaterThan(add(charges) - highest);
-  });
-
-  test('counts the marked words that only contract A has', async () => {
-    const article = { titre: 'Délai', calcul: 'Le calcul.' };
-    const comparison = {
-      prime: 'services-prime',
-      articles: [
-        { ...article, numero: '1', a: 'l’==assuré== choisit', b: 'l’==assureur== choisit' },
-        { ...article, numero: '2', a: '==douze heures== de suite', b: '==six heures== de suite' },
-      ],
-      suite: 'La suite.',
-    };
-    const other = await renderHtml(<DeuxContrats value={comparison} />);
-    expect(other.replaceAll('<!-- -->', '')).toContain('Même prime, deux mots changés');
   });
 });

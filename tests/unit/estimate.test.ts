@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { table } from '#src/content/tables.ts';
 import { type Estimate, estimate, type SectorProfile } from '#src/lib/estimate.ts';
-import { getAxisEnd, getAxisMarks, getGraduation, getPercent } from '#src/lib/scale.ts';
+import { getAxisEnd, getGraduation, getPercent } from '#src/lib/scale.ts';
 import { prescribed, type Range } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 
@@ -65,17 +65,6 @@ describe('axis', () => {
     expect(ends).toEqual([12, 15, 18, 300, 300, 45, 600, 90, 1200]);
     expect(getGraduation(4500)).toEqual([0, 1500, 3000, 4500]);
   });
-
-  test.each([
-    [75, [0, 25, 50, 75, 100]],
-    [76, [0, 50, 100, 150, 200]],
-    [210, [0, 50, 100, 150, 200, 250, 300]],
-    [3000, [0, 1000, 2000, 3000, 4000]],
-    [3100, [0, 1000, 2000, 3000, 4000, 5000, 6000]],
-    [50, [0, 20, 40, 60, 80]],
-  ])('leaves room for words beyond %d', (highest, marks) =>
-    expect(getAxisMarks(highest)).toEqual(marks),
-  );
 
   test.each([
     [2, 3, 66.7],
