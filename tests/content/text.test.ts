@@ -74,12 +74,6 @@ Dans la marge.
     );
   });
 
-  test('names indicative figures of both tables', () => {
-    expect(text('<Repere chiffre="part" /> <Repere delai="arret" />').words()).toMatch(
-      /^Part.: 12.%, \D+ Arrêt.: 9.%, \D+$/,
-    );
-  });
-
   test('renders the words of <Selon>', () => {
     expect(text('Le courtier, <Selon id="paie" />, répond.').words()).toBe(
       'Le courtier, (courtier.nom) paie, répond.',
@@ -103,12 +97,5 @@ describe('extractLineWords', () => {
     ['Qui ? <Selon id="paie" />', 'Qui ? (courtier.nom) paie'],
   ])('writes %s', (line, words) => {
     expect(extractLineWords(line, values)).toBe(words);
-  });
-});
-
-describe('parseText', () => {
-  test('keeps code in braces, which the check refuses', () => {
-    const long = `${'Une phrase assez longue. '.repeat(100)}{10n}`;
-    expect(parseText(long).problem).toBeUndefined();
   });
 });

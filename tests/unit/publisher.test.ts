@@ -7,7 +7,7 @@ import {
   unpublishable,
   withPublication,
 } from '#src/content/publisher.ts';
-import { chooseWording, withWordings } from '#src/content/wording.ts';
+import { chooseWording } from '#src/content/wording.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const read = (name: string) => parse(readFileSync(inRoot('tests/support', name), 'utf8'));
@@ -95,18 +95,5 @@ describe('chooseWording', () => {
 
   test('keeps the wording if it has no variant', () => {
     expect(writeSentence(nameless, named)).toBe(named.mandataire.trim());
-  });
-
-  test('replaces a wording wherever a text uses it', () => {
-    const wording = (id: string) => `(${id})`;
-    const text =
-      'Ici, <Selon id="un" />, et là :\n\n<Selon\n  id=\'deux\'\n/>\n\n| <Selon id="trois" /> ' +
-      '| x |\n| --- | --- |\n';
-    expect(withWordings(text, wording)).toBe(
-      'Ici, (un), et là :\n\n(deux)\n\n| (trois) | x |\n| --- | --- |\n',
-    );
-    expect(withWordings('Rien à dire.', wording)).toBe('Rien à dire.');
-    const titled = '## Un titre\n\n<Marge titre=\'<Selon id="un" />\'>Texte.</Marge>\n';
-    expect(withWordings(titled, wording)).toBe(titled);
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { linkTerms } from '#src/content/mdx/link-terms.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { isTag, readAttributes } from '#src/content/mdx/tags.ts';
-import { table } from '#src/content/tables.ts';
 import { createTermFinder, listForms } from '#src/lib/terms.ts';
 
 describe('forms of a term', () => {
@@ -17,17 +16,6 @@ describe('forms of a term', () => {
       ['analyse d’impact', 'analyse d’impacts', 'analyses d’impact', 'analyses d’impacts'],
     ],
   ])('gives %s its forms', (nom, forms) => expect(listForms({ nom })).toEqual(forms));
-
-  test('gives other names their plurals', () => {
-    expect(listForms({ nom: 'MFA', aussi: ['second facteur'], formes: ['deux preuves'] })).toEqual([
-      'mFA',
-      'second facteur',
-      'second facteurs',
-      'seconds facteur',
-      'seconds facteurs',
-      'deux preuves',
-    ]);
-  });
 });
 
 describe('search for terms', () => {
@@ -58,17 +46,6 @@ describe('search for terms', () => {
     ['not within another word', 'une franchisée, un sous-risque, risque-tout, edr', []],
   ])('finds a term %s', (_name, text, found) =>
     expect(find(text).map(({ id, words }) => `${id}:${words}`)).toEqual(found),
-  );
-
-  test('finds nothing without a term', () => expect(createTermFinder({})('franchise')).toEqual([]));
-});
-
-describe('glossary of the site', () => {
-  test.each([
-    ['la responsabilité civile (RC) professionnelle', ['rc-professionnelle']],
-    ['la copie hors ligne de trois pages du site', []],
-  ])('finds in « %s » the terms of the site', (text, ids) =>
-    expect(createTermFinder(table('glossaire').termes)(text).map(({ id }) => id)).toEqual(ids),
   );
 });
 
@@ -104,12 +81,4 @@ describe('linkTerms', () => {
     ['a block quote', '> La franchise'],
     ['a common word', 'un tiers'],
   ])('marks nothing in %s', (_name, text) => expect(marked(text)).toEqual([]));
-
-  test('keeps the words of the text', () => {
-    let words = '';
-    visit(link('Une franchise.'), 'text', ({ value }) => {
-      words += value;
-    });
-    expect(words).toBe('Une franchise.');
-  });
 });

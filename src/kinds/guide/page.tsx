@@ -14,7 +14,7 @@ import type { Row } from '../page.tsx';
 type Guide = Document<'guides'>;
 
 /** Returns the reading time in minutes of a text and of the questions after it. */
-export function getReadingTime({ route, source }: Pick<Guide, 'route' | 'source'>) {
+function getReadingTime({ route, source }: Pick<Guide, 'route' | 'source'>) {
   const questions = listQuestions(route).flatMap(({ question, reponse }) => [question, reponse]);
   return getReadingMinutes([source, ...questions].map(plainText).join(' '));
 }
