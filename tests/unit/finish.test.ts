@@ -1,11 +1,6 @@
 import type { Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import {
-  finishPage,
-  parsePage,
-  readBannerQuestion,
-  writePage,
-} from '../../scripts/build/finish.ts';
+import { finishPage, parsePage, writePage } from '../../scripts/build/finish.ts';
 
 const scripts = {
   frame: '/f.js',
@@ -65,16 +60,6 @@ describe('finishPage', () => {
     expect(html).toContain(`${island}<p>Entredeux</p>`);
   });
 
-  test.each([
-    [
-      'attributes of an island',
-      '<div data-island="lamp"><input type="file" accept=".a,b/c"></div>',
-    ],
-    ['scripts with data', '<script type="application/ld+json">{"a":"<b>"}</script>'],
-  ])('keeps %s unchanged', async (_, markup) =>
-    expect((await finish(markup)).html).toContain(markup),
-  );
-
   test('empties the banner, because its script has the question', async () => {
     const banner = '<cookie-banner hidden><p>Gardée <!-- -->6<!-- --> mois</p></cookie-banner>';
     expect((await finish(banner)).html).toContain('<cookie-banner hidden></cookie-banner>');
@@ -98,16 +83,4 @@ describe('finishPage', () => {
       'unexpected script https://a.b/c.js',
     ],
   ])('stops when %s', (_, body, problem) => expect(finish(body)).rejects.toThrow(problem));
-});
-
-describe('readBannerQuestion', () => {
-  test('returns the question without React’s comments', () => {
-    const tree = buildPage('<cookie-banner><p>Gardée <!-- -->6<!-- --> mois</p></cookie-banner>');
-    expect(readBannerQuestion(tree)).toBe('<p>Gardée 6 mois</p>');
-  });
-
-  test('stops when the banner is empty', () => {
-    const tree = buildPage('<cookie-banner></cookie-banner>');
-    expect(() => readBannerQuestion(tree)).toThrow('question is missing');
-  });
 });

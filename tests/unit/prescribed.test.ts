@@ -23,11 +23,4 @@ describe('navigation', () => {
     const addresses = listFooterLists().flatMap(({ links }) => links.map(({ href }) => href));
     expect(addresses).toEqual(expect.arrayContaining([...prescribed.footer, ...prescribed.tools]));
   });
-
-  test('has at most five links in a list of the footer', () => {
-    for (const { label, links } of listFooterLists().filter(
-      ({ label }) => label !== 'À lire aussi',
-    ))
-      expect(links.length, label).toBeLessThanOrEqual(5);
-  });
 });
