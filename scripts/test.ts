@@ -58,11 +58,7 @@ function browserTasks(chromium: string): Task[] {
   const create = (name: string, args: string[]) =>
     testTask(name, 'playwright', args, getBrowserPaths(chromium));
   if (isContentOnly) return [create('browser', ['tests/e2e/quote/thread'])];
-  // Runs `next dev` after the other tests, because it occupies both cores while it compiles.
-  return [
-    create('browser', ['--grep-invert', 'development.spec.ts']),
-    create('development', ['tests/e2e/development.spec.ts']),
-  ];
+  return [create('browser', [])];
 }
 
 async function testEverything(): Promise<number> {

@@ -23,7 +23,7 @@ export const devPorts: Ports = {
   smtp: 24335,
 };
 
-export const canListen = (port: number): Promise<boolean> =>
+const canListen = (port: number): Promise<boolean> =>
   listen(createServer(), port).then(
     ({ stop }) => stop().then(() => true),
     () => false,

@@ -12,13 +12,9 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
 /** Delays React's scripts, as a slow network does, until the test calls the returned function. */
 export const holdReact = (page: Page) => hold(page, '/_islands/*.js');
 
-/** Waits until React has hydrated the element that the selector finds. */
-export const hydrated = (page: Page, selector: string) =>
+export const islandHydrated = (page: Page, name: string) =>
   page.waitForFunction(
     (wanted) =>
       Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
-    selector,
+    `[data-island="${name}"] > *`,
   );
-
-export const islandHydrated = (page: Page, name: string) =>
-  hydrated(page, `[data-island="${name}"] > *`);
