@@ -2,16 +2,8 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from './test.ts';
 
 const lost = { status: 404, contentType: 'text/html', body: '' };
-const elements = ['copy-link', 'help-term', 'mobile-bar', 'site-header'];
 
 test.describe('page whose scripts fail', () => {
-  test('works with an address that cannot be decoded', async ({ page }) => {
-    await page.goto('/assureurs/axa#%E0%A4%A');
-    expect(
-      await page.evaluate((names) => names.filter((name) => customElements.get(name)), elements),
-    ).toEqual(elements);
-  });
-
   test('requests a failed script and style sheet once more', async ({ page, requested }) => {
     // Fails the addresses without a query, as a cache does that has stored a failure. The page then
     // requests the files with a query.
@@ -55,17 +47,5 @@ test.describe('page whose scripts fail', () => {
     const help = page.getByText('Votre navigateur n’a pas pu charger tout le formulaire');
     await expectSeenLate(help);
     await expect(help.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-  });
-
-  test('opens a definition when its script fails', async ({ page }) => {
-    await page.route(/\/_frame\/frame-/, (route) => route.fulfill(lost));
-    await page.goto('/secteurs/sante');
-    const term = page.locator('main help-term').first();
-    await expect(term.getByRole('tooltip', { includeHidden: true })).toBeHidden();
-    await term.getByRole('link').hover();
-    await expect(term.getByRole('tooltip')).toBeVisible();
-    await page.mouse.move(2, 2);
-    await term.getByRole('link').focus();
-    await expect(term.getByRole('tooltip')).toBeVisible();
   });
 });

@@ -7,19 +7,17 @@ const bill = (page: Page) =>
   scene(page)
     .getByRole('paragraph')
     .filter({ hasText: /^Facture/, visible: true });
-const readHeight = (page: Page) => scene(page).evaluate((element) => element.clientHeight);
 
-test('attack scene of the home page > shows each moment at one height', async ({ page }) => {
+test('attack scene of the home page > shows the bill of each moment', async ({ page }) => {
   await page.goto('/');
   await expect(moments(page)).toHaveCount(6);
   await expect(moments(page).nth(1)).toBeChecked();
-  const [height, before] = [await readHeight(page), await bill(page).textContent()];
+  const before = await bill(page).textContent();
   await moments(page).nth(1).focus();
   for (let index = 2; index < 6; index += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(moments(page).nth(index)).toBeChecked();
     await expect(bill(page)).toHaveCount(1);
-    expect(await readHeight(page)).toBe(height);
   }
   const sum = await page.getByRole('row', { name: 'La facture' }).getByRole('cell').textContent();
   await expect(bill(page)).toHaveText(`Facture\u00A0: ${sum}`);

