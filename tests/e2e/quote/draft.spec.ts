@@ -82,11 +82,8 @@ test.describe('attached results', () => {
 
   test('are listed in the form and sent as lines of the mail', async ({ page, backend }) => {
     await join(page, price);
-    const toast = page.getByRole('status').filter({ hasText: 'Joint à votre demande' });
-    await expect(toast).toBeVisible();
     await join(page, stop);
     await fill(page, backend);
-    await expect(toast).toHaveCount(0);
     await needs(page).fill('Un client exige une attestation.');
     await expect(findCard(page, stop).getByRole('link', { name: 'Revoir' })).toHaveAttribute(
       'href',

@@ -116,9 +116,6 @@ test.describe('quote sending', () => {
     await expect(
       page.getByRole('heading', { name: /^Réponse \S+ \d+ \S+ au plus tard$/ }),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Copier' }).click();
-    await expect(page.getByText('Demande copiée.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Une attestation.');
     expect(await violations(page)).toEqual([]);
     expect(await sheets(page)).toBe(1);
 
