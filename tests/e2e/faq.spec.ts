@@ -35,12 +35,7 @@ test.describe('FAQ', () => {
 
     await box(page).fill('nomoreransom');
     await expect(items(page)).toHaveCount(1);
-    const head = items(page).getByRole('button');
-    const excerpt = head.getByText('déchiffreur sur nomoreransom.org');
-    await expect(excerpt).toBeVisible();
-    await expect(head.locator('mark')).toHaveText('nomoreransom');
-    await head.click();
-    await expect(excerpt).toBeHidden();
+    await expect(items(page).locator('mark').first()).toHaveText('nomoreransom');
 
     await box(page).fill('amende rgpd');
     const near = page.getByRole('region', { name: /^Proche de votre question/ });
@@ -49,12 +44,8 @@ test.describe('FAQ', () => {
       new RegExp(`^${await items(page).count()} questions? trouvées? sur ${total}`),
     );
     expect(await violations(page)).toEqual([]);
-    await near.getByRole('button').first().click();
-    const id = await near.locator('[data-item]').first().getAttribute('id');
-    const question = page.locator(`[id="${id}"]`);
     await page.getByRole('button', { name: 'Tout revoir' }).click();
-    await expect(near).toHaveCount(0);
-    await expect(question.getByRole('region')).toBeVisible();
+    await expect(items(page)).toHaveCount(total);
   });
 
   test('keeps the text in the address without history entries', async ({ page }) => {

@@ -30,17 +30,11 @@ test.describe('emergency page', () => {
     );
     await expect(doors(page)).toHaveCount(3);
     await head(page, 0).click();
-    await expect(doors(page).first()).toMatchAriaSnapshot(`
-    - paragraph: Débranchez le réseau, n’éteignez pas
-    - paragraph: Vos dix premières minutes
-    - list "Vos dix premières minutes":
-      - listitem: /0 min Retirez le câble réseau et coupez le Wi-Fi/
-    - paragraph: Appelez, dans cet ordre
-    - list "Appelez, dans cet ordre"
-  `);
+    await expect(doors(page).first().getByRole('listitem').first()).toContainText(
+      'Retirez le câble réseau',
+    );
     await head(page, 1).click();
     const transfer = doors(page).nth(1);
-    await expect(transfer.getByText('n’éteignez pas')).toHaveCount(0);
     await expect(transfer.getByText('Appelez la banque tout de suite')).toBeVisible();
     const call = transfer.locator('a[href^="tel:"]').first();
     const number = (await call.textContent())?.replaceAll(/\D/g, '');
