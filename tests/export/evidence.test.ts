@@ -5,7 +5,7 @@ import { loadSite } from '#src/content/load.ts';
 import { findTags } from '#src/content/mdx/find-tags.ts';
 import { parseTree } from '#src/content/mdx/parse.ts';
 import { readAttributes } from '#src/content/mdx/tags.ts';
-import { figure, table, wording } from '#src/content/tables.ts';
+import { figure, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
@@ -66,15 +66,6 @@ describe('calculated claims', () => {
     expect(readElements(readPage(each.page), 'dl')).toContainEqual(
       expect.stringContaining(` ${end}`),
     );
-  });
-});
-
-describe('list of tools', () => {
-  test('shows an example of each result', () => {
-    const text = words(getMain(readPage('/outils')));
-    expect(text.split("exemple d'une")).toHaveLength(4);
-    const questions = table('questionnaire').groupes.flatMap((group) => group.questions);
-    expect(text).toContain(`${questions.length} questions en`);
   });
 });
 

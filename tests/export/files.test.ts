@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { notIndexed, unlisted } from '#src/config/routes.ts';
@@ -73,21 +73,6 @@ describe('security.txt', () => {
     expect(
       Date.parse(all(file, /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/gm)[0] ?? ''),
     ).toBeGreaterThan(Date.now());
-  });
-});
-
-describe('manifest', () => {
-  test('names the site and icons that exist', () => {
-    const { name, start_url, icons } = JSON.parse(readExport('manifest.webmanifest')) as Record<
-      string,
-      string
-    > & {
-      icons: { src: string }[];
-    };
-    expect([name, start_url]).toEqual([getSite().marque, '/']);
-    expect(icons.length).toBeGreaterThan(1);
-    for (const { src } of icons)
-      if (src.startsWith('/')) expect(existsSync(`${out}${src}`), src).toBe(true);
   });
 });
 

@@ -19,14 +19,6 @@ describe('lastChange', () => {
     expect(getLastChange(prices, days)).toBe('2026-11-20');
   });
 
-  test('prefers the day that is written in the page', () => {
-    const changements = [{ date: '2026-08-31', texte: 'Chiffres revus.' }];
-    expect(getLastChange({ ...find('guides', 'prevention'), changements }, days)).toBe(
-      '2026-08-31',
-    );
-    expect(getLastChange(find('assureurs', 'axa'), days)).toBe(find('assureurs', 'axa').verifie);
-  });
-
   test.each([
     ['the clone is shallow', git(true)],
     [
