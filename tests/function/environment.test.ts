@@ -28,9 +28,6 @@ const fail = (over: Record<string, string | undefined>) => {
   return 'accepted';
 };
 
-Deno.test('environment > reads origins as a list', () =>
-  assert.deepEqual(readEnvironment(complete).SITE_ORIGINS, ['https://a.fr', 'https://b.fr']));
-
 Deno.test('environment > has at most 20 settings, those of .env.example', () => {
   const file = new URL('../../supabase/functions/.env.example', import.meta.url);
   const inExample = [...readFileSync(file, 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);

@@ -13,11 +13,7 @@ describe('suggestEmail', () => {
     ['a known domain in capitals', 'marie@GMX.fr'],
     ['a firm’s own domain', 'marie@atelier-marin.fr'],
     ['a short domain with two wrong letters', 'marie@fart.fr'],
-    ['a domain of seven letters with two wrong letters', 'marie@fxxe.fr'],
     ['a long domain with three wrong letters', 'marie@gmxyzl.com'],
     ['no domain', 'marie@'],
-    ['no name', '@gmial.com'],
-    ['an address with two @ signs', 'a@gmial.com@b'],
-    ['a space in the domain', 'marie@gmi al.com'],
   ])('proposes nothing for %s', (_what, typed) => expect(suggestEmail(typed)).toBeUndefined());
 });

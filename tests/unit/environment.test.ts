@@ -8,14 +8,6 @@ const production = {
 };
 
 describe('readEnvironment', () => {
-  test('needs no setting on a developer’s machine', () => {
-    expect(readEnvironment({})).toEqual({
-      siteEnv: 'development',
-      backend: { url: 'http://localhost:24321', key: 'sb_publishable_local' },
-      hsts: 'max-age=86400',
-    });
-  });
-
   test('gives a preview a backend that does not exist', () => {
     expect(readEnvironment(production).backend.url).toBe('https://abc.supabase.co');
     const { backend } = readEnvironment({ ...production, SITE_ENV: 'preview' });

@@ -147,12 +147,6 @@ describe('prefill', () => {
     const query = new URLSearchParams({ question: `${'x'.repeat(299)}🥖` }).toString();
     expect(parsePrefill(query).besoins).toBe(`Ma question : ${'x'.repeat(299)}`);
   });
-
-  test('starts the needs for a link from the contract page', () => {
-    expect(parsePrefill('?besoins=contrat').besoins).toMatch(/^Je voudrais relire/);
-    expect(parsePrefill('?besoins=contrat', { besoins: 'a' })).toEqual({ besoins: 'a' });
-    expect(parsePrefill('?besoins=toString')).toEqual({});
-  });
 });
 
 describe('quote mail', () => {
