@@ -96,9 +96,11 @@ test.describe('comparison', () => {
       );
     }
     await expect(names(page)).toHaveText(alphabetical);
-    await expect(table(page).locator('thead').getByText('il manque')).toHaveCount(
-      offers.length - countOffers(...required),
-    );
+    for (const offer of offers) {
+      const { length } = findMissingGuarantees(offer, required);
+      const head = table(page).locator('thead th').filter({ hasText: offer.nom });
+      await expect(head.getByText(`il manque ${length}`)).toHaveCount(length > 0 ? 1 : 0);
+    }
     await expect(page).toHaveURL(/\?faut=fraude%2Creputation$/);
     for (const box of boxes) await box.uncheck();
     await expect(statusLine(page)).not.toContainText(`sur ${offers.length}`);
@@ -122,6 +124,8 @@ test.describe('comparison', () => {
     await open(page, '?ordre=hasard');
     await expect(names(page)).toHaveText(alphabetical);
     await expectOnOneSheet(page);
+    const isAged = (await table(page).locator('[data-lapsed]').count()) > 0;
+    await expect(page.getByText('* Nous n’avons pas revérifié')).toBeVisible({ visible: isAged });
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 
@@ -190,7 +194,7 @@ test.describe('comparison', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
-    test('hides rows that are equal for all offers', async ({ page }) => {
+    test('hides equal rows and keeps names visible while scrolling', async ({ page }) => {
       await open(page);
       const rows = table(page).locator('tr[data-guarantee]').filter({ visible: true });
       await expect(rows).toHaveCount(guarantees.length - alike.length);
@@ -198,6 +202,10 @@ test.describe('comparison', () => {
       for (const { nom } of alike) await expect(fold).toContainText(nom);
       await fold.getByRole('checkbox', { name: `Montrer ${alike.length} garanties` }).check();
       await expect(rows).toHaveCount(guarantees.length);
+
+      await row(page, 'La question à poser').scrollIntoViewIfNeeded();
+      for (const name of alphabetical.slice(0, 2))
+        await expect(names(page).filter({ hasText: name })).toBeInViewport({ ratio: 1 });
     });
   });
 });

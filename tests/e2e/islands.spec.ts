@@ -84,6 +84,16 @@ test.describe('islands', () => {
     await expect(alive).not.toHaveCount(0);
   });
 
+  test('request again only a failed script', async ({ page, requested }) => {
+    await page.route('/_islands/*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto('/outils/delais');
+    await islandHydrated(page, 'deadlines');
+    const [lost, ...others] = requested.filter((address) => address.includes('/_islands/'));
+    expect(others).toContain(lost);
+    const once = others.filter((address) => address !== lost);
+    expect(once).toEqual([...new Set(once)]);
+  });
+
   test('keep their markup when their scripts no longer exist', async ({ page }) => {
     await page.route('/_islands/*.js', (route) => route.fulfill({ status: 404 }));
     await page.setViewportSize({ width: 360, height: 800 });

@@ -48,6 +48,8 @@ test.describe('contract reading', () => {
     const count = await grid(page).locator('details').count();
     expect(count).toBeGreaterThanOrEqual(25);
     await expect(grid(page).getByRole('radio').filter({ visible: true })).toHaveCount(6 * count);
+    const examples = page.getByText('Les formules sont des exemples écrits par le site.');
+    await expect(examples.filter({ visible: true })).toHaveCount(1);
   });
 
   test.describe('without scripts', () => {

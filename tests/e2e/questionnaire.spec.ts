@@ -99,6 +99,12 @@ test.describe('questionnaire', () => {
       await expect(dossier(page)).toHaveCount(0);
       await bring(page, readFileSync(await file.path(), 'utf8'));
       await expect(summary).toHaveText(card.text);
+      await page.evaluate(() => {
+        Blob.prototype.text = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
+      });
+      await bring(page, sheet(answerAll('non')));
+      await expect(notice(page)).toContainText('Ce fichier ne peut pas être repris');
+      await expect(summary).toHaveText(card.text);
     });
 
     test('opens the next question at each answer', async ({ page }) => {

@@ -113,6 +113,7 @@ test.describe('estimator', () => {
       ]);
       await expect(sector(page, 'Santé')).toBeHidden();
       await expect(result(page)).toContainText(getMonthlyRange('general', 'pme'));
+      await expect(ownQuote(page)).toBeVisible();
       const parts = sectors
         .map((each) => getRange(each, 'pme').month)
         .flatMap(([low, high]) => [low, high - low]);

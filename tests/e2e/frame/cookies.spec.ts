@@ -78,6 +78,9 @@ test.describe('cookie banner', () => {
       widths.push(width);
     }
     expect(widths[0]).toBeCloseTo(Number(widths[1]), 0);
+    await expect(banner(page).getByText('Ce site ne pose aucun traceur')).toBeInViewport({
+      ratio: 1,
+    });
     for (const label of ['Nom de l’entreprise', 'Secteur', 'Prénom et nom', 'E-mail']) {
       const field = page.getByLabel(label, { exact: true });
       await field.focus();
