@@ -31,7 +31,15 @@ export default (phase) => ({
     prefetchInlining: false,
     // Next renders the not-found page once instead of adding it to every page.
     globalNotFound: true,
+    // These two settings and the external packages below shorten `next build` from 21 to 12 s on two
+    // cores. Writing the cache costs more than it saves in a later build.
+    turbopackFileSystemCacheForBuild: false,
+    serverMinification: false,
   },
   transpilePackages: ['next-mdx-remote'],
-  serverExternalPackages: ['@tailwindcss/node'],
+  // Node loads these packages during the export, so that Next does not bundle them.
+  serverExternalPackages: [
+    ...['@mdx-js/mdx', '@tailwindcss/node', 'remark-gfm', 'remark-mdx', 'remark-parse'],
+    ...['unified', 'yaml', 'zod'],
+  ],
 });
