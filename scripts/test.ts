@@ -58,7 +58,11 @@ function browserTasks(chromium: string): Task[] {
   const create = (name: string, args: string[]) =>
     testTask(name, 'playwright', args, getBrowserPaths(chromium));
   if (isContentOnly) return [create('browser', ['tests/e2e/quote/thread'])];
-  return [create('browser', [])];
+  // Runs `next dev` after the other tests, because it occupies both cores while it compiles.
+  return [
+    create('browser', ['--grep-invert', 'development.spec.ts']),
+    create('development', ['tests/e2e/development.spec.ts']),
+  ];
 }
 
 async function testEverything(): Promise<number> {

@@ -23,7 +23,7 @@ export const devPorts: Ports = {
   smtp: 24335,
 };
 
-const canListen = (port: number): Promise<boolean> =>
+export const canListen = (port: number): Promise<boolean> =>
   listen(createServer(), port).then(
     ({ stop }) => stop().then(() => true),
     () => false,

@@ -12,9 +12,13 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
 /** Delays React's scripts, as a slow network does, until the test calls the returned function. */
 export const holdReact = (page: Page) => hold(page, '/_islands/*.js');
 
-export const islandHydrated = (page: Page, name: string) =>
+/** Waits until React has hydrated the element that the selector finds. */
+export const hydrated = (page: Page, selector: string) =>
   page.waitForFunction(
     (wanted) =>
       Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
-    `[data-island="${name}"] > *`,
+    selector,
   );
+
+export const islandHydrated = (page: Page, name: string) =>
+  hydrated(page, `[data-island="${name}"] > *`);
