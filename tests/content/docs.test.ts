@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getBuildDate } from '#src/config/build-date.ts';
 import { readContext } from '#src/content/check/index.ts';
 import { checkValue } from '#src/content/check/texts.ts';
-import { findComponent } from '#src/content/components.ts';
+import { findComponent, writingComponents } from '#src/content/components.ts';
 import { jsonSchemas, schemas } from '#src/content/docs/json-schema.ts';
 import { readExamples, renewReadme } from '#src/content/docs/readme.ts';
 import { answersFile, answersText } from '#src/content/mail-prices.ts';
@@ -44,6 +44,10 @@ describe('npm run content:docs', () => {
   });
 
   const examples = readExamples(readme);
+  test('has an example of each component in the writers’ guide', () => {
+    expect(examples.map(({ name }) => name).sort()).toEqual(Object.keys(writingComponents).sort());
+  });
+
   test.each(examples)('gives a valid example of <$name>', ({ name, source }) => {
     const { champ, ...component } = findComponent(name) ?? { place: 'bloc' };
     const text = component.place === 'phrase' ? `Une phrase : ${source}.` : source;

@@ -14,6 +14,7 @@ import { formatClause, formatLetter, problemText } from '#src/tools/loss/loss-se
 import {
   buildTypedLoss,
   type Example,
+  findExample,
   getTurnoverClass,
   getWeekChoice,
   isInvalid,
@@ -127,6 +128,13 @@ describe('parseTypedLoss', () => {
     const always = read('ouvres=sans', office);
     expect([week(always), getWeekChoice(always.numbers)]).toEqual([[7, 0, 24], 'sans']);
     expect(week(read('ouvres=6&de=9&a=20'))).toEqual([6, 9, 20]);
+  });
+
+  test('recognizes an example by its numbers', () => {
+    const find = (query: Record<string, string>) => findExample(read(query), examples)?.id;
+    for (const { id, values } of examples) expect(find(buildQuery(values))).toBe(id);
+    expect(find({ ...buildQuery(first.values), arret: '11' })).toBeUndefined();
+    expect(find(buildQuery(first.values, 'attente'))).toBeUndefined();
   });
 });
 

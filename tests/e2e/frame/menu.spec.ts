@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { getSite } from '../../../src/content/identity.ts';
+import { prescribed } from '../../prescribed.ts';
 import { violations } from '../access.ts';
+import { inItsLetters } from '../letters.ts';
 import { expect, phone, test } from '../test.ts';
 
 test.use(phone);
@@ -16,17 +19,27 @@ test.describe('menu', () => {
     const ofHeader = await readAddresses(page.locator('[aria-label="Principale"]'));
     await opener(page).click();
     await expect(menu(page)).toBeVisible();
+    await expect(opener(page), 'the browser itself announces a popover').not.toHaveAttribute(
+      'aria-expanded',
+    );
     const ofMenu = await readAddresses(menu(page));
     expect(ofHeader.length).toBeGreaterThan(10);
     expect(ofMenu).toEqual(
       expect.arrayContaining([...ofHeader, '/devis', '/urgence-cyberattaque']),
     );
 
-    for (const name of ['Garanties', 'Guides']) await list(page, name).click();
+    for (const name of ['Garanties', 'Secteurs', 'Guides']) await list(page, name).click();
+    await expect(menu(page).locator('details[open]'), 'only one list is open').toHaveCount(1);
     for (let presses = 0; presses < ofMenu.length + 4; presses += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus:not(#menu *, body)')).toHaveCount(0);
     }
+    // The first swipe scrolls the menu to its end; the second swipe must not scroll the page below.
+    const session = await page.context().newCDPSession(page);
+    const swipe = { x: 200, y: 400, yDistance: -3000, speed: 8000 };
+    for (const _ of [1, 2]) await session.send('Input.synthesizeScrollGesture', swipe);
+    expect(await page.evaluate(() => window.scrollY), 'the page below does not move').toBe(0);
+
     await list(page, 'Assureurs').click();
     await menu(page).getByRole('link', { name: 'Hiscox' }).click();
     await expect(page).toHaveURL(/\/assureurs\/hiscox$/);
@@ -35,11 +48,41 @@ test.describe('menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('marks the current page and closes with Escape', async ({ page }) => {
+  test('has names, fits a small phone and closes with Escape', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/comparatif');
+    await inItsLetters(page);
     await opener(page).press('Enter');
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Comparatif');
+    const hidden = await menu(page).evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+    const firsts = await menu(page)
+      .locator('details')
+      .evaluateAll((all) => all.map((each) => each.querySelector('a')?.getAttribute('href')));
+    expect(firsts).toEqual(['/garanties', '/assureurs', '/secteurs', '/outils', '/guides']);
     await list(page, 'Outils').click();
+    await expect(menu(page)).toMatchAriaSnapshot(`
+    - navigation "Menu":
+      - link "${getSite().marque}, accueil"
+      - button "Fermer le menu"
+      - link "Attaque en cours ?"
+      - search:
+        - searchbox "Rechercher sur le site"
+      - list:
+        - listitem:
+          - link "Comparatif"
+        - listitem:
+          - link "Tarifs"
+        - listitem:
+          - group: Garanties
+        - listitem:
+          - group:
+            - text: Outils
+            - list:
+              - listitem:
+                - link /outils/
+      - link "${prescribed.header.callToAction.wide}"
+  `);
     expect(await violations(page, { within: '#menu' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();

@@ -45,6 +45,11 @@ test.describe('thank-you page', () => {
     mail.isSent = true;
     await expect(forwarded(page)).toBeVisible();
     await expect(stored(page)).toBeHidden();
+    const { asked } = mail;
+    await page.reload();
+    await expect(forwarded(page)).toBeVisible();
+    expect(mail.asked).toBe(asked);
+
     const sentNumber = (await number(page).textContent()) ?? '?';
     await withdraw(page);
     await expect(page.getByText('Demande retirée.')).toBeVisible();
@@ -82,6 +87,17 @@ test.describe('thank-you page', () => {
       for (const claim of [stored(page), forwarded(page), number(page)])
         await expect(claim).toBeHidden();
     }
+  });
+
+  test('shows a request sent by a tab of an earlier release', async ({ page }) => {
+    await page.goto('/merci');
+    await page.evaluate(() => {
+      const receipt = { cle: crypto.randomUUID(), numero: '261122-AB23CD', etat: 'remise' };
+      sessionStorage.setItem('demande', JSON.stringify(receipt));
+    });
+    await page.reload();
+    await expect(number(page)).toHaveText('261122-AB23CD');
+    await expect(forwarded(page)).toBeVisible();
   });
 
   test('shows an unconfirmed request when the function knows it', async ({ page, backend }) => {
