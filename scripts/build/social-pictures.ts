@@ -94,8 +94,12 @@ export async function drawSocialPictures(out: string): Promise<number> {
   for (const page of allPages()) {
     const drawing = drawPage(page, logo, new URL(getSite().adresse).host);
     const svgText = await satori(drawing as never, { ...socialSize, fonts });
-    // Sets a white background, because the default of satori is transparent.
-    const picture = new Resvg(svgText, { background: '#ffffff' }).render();
+    // Sets a white background, because the default of satori is transparent. Loads no fonts, because
+    // satori has turned the text into paths.
+    const picture = new Resvg(svgText, {
+      background: '#ffffff',
+      font: { loadSystemFonts: false },
+    }).render();
     await write(join(out, getSocialImagePath(page.route)), picture.asPng());
   }
   return allPages().length;
