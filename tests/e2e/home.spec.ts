@@ -8,13 +8,25 @@ const bill = (page: Page) =>
     .getByRole('paragraph')
     .filter({ hasText: /^Facture/, visible: true });
 
+const amount = (page: Page, name: string) =>
+  scene(page)
+    .getByRole('term')
+    .filter({ hasText: name, visible: true })
+    .locator('xpath=following-sibling::dd');
+
+test('attack scene of the home page > opens on amounts that both parties pay', async ({ page }) => {
+  await page.goto('/');
+  await expect(scene(page).getByRole('radio', { name: '72 h' })).toBeChecked();
+  await expect(amount(page, 'à votre charge')).toHaveText(/^[1-9]/);
+  await expect(amount(page, 'payé')).toHaveText(/^[1-9]/);
+});
+
 test('attack scene of the home page > shows the bill of each moment', async ({ page }) => {
   await page.goto('/');
   await expect(moments(page)).toHaveCount(6);
-  await expect(moments(page).nth(1)).toBeChecked();
+  await moments(page).first().check();
   const before = await bill(page).textContent();
-  await moments(page).nth(1).focus();
-  for (let index = 2; index < 6; index += 1) {
+  for (let index = 1; index < 6; index += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(moments(page).nth(index)).toBeChecked();
     await expect(bill(page)).toHaveCount(1);

@@ -13,8 +13,11 @@ type Moment = Attack['moments'][number];
  * parts define.
  */
 export const planId = 'poste';
-/** Index of the moment that is selected at first: forty minutes after the start of the attack. */
-const FIRST_SHOWN = 1;
+/**
+ * Index of the moment that is selected at first: 72 hours after the start of the attack, because
+ * the office is idle then, and both the firm and the insurer have paid.
+ */
+const FIRST_SHOWN = 3;
 
 const Stop = ({ name, isChecked }: { name: Moment['name']; isChecked: boolean }) => (
   <label className="home-stop relative flex min-h-cible cursor-pointer flex-col items-center justify-between gap-1 text-center text-sm wrap-anywhere has-checked:font-bold">
