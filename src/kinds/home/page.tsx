@@ -3,7 +3,7 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/islands/island.tsx';
 import { shortForm } from '#src/quote/quote-props.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { ActionLink, Link } from '#src/ui/link.tsx';
 import { Notes, NotesGrid } from '#src/ui/section.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from '../page.tsx';
@@ -23,7 +23,9 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
   <>
     <NotesGrid className="@lg:grid-rows-[auto_1fr]">
       <div className="py-4 @lg:col-[1/9] @lg:pt-6 @lg:pr-8 @lg:pb-0">
-        {surtitre && <p className="max-w-none text-sm font-bold md:text-base">{surtitre}</p>}
+        {surtitre && (
+          <RichText as="p" className="max-w-none text-sm font-bold md:text-base" text={surtitre} />
+        )}
         <MarkedTitle
           className="mt-1 xl:text-[3.375rem] xl:leading-[1.04] @min-[20rem]:[&_.mark]:whitespace-nowrap"
           text={titre}
@@ -51,10 +53,14 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
             inline={false}
           />
         )}
-        <p className="mt-2 no-print">
+        <p className="mt-2 flex max-w-none flex-wrap items-center gap-x-6 no-print">
           <Link href="/comparatif" className="button bg-papier">
             Comparer les offres
           </Link>
+          <span className="contents max-md:hidden">
+            <ActionLink href="/tarifs">Estimer mon prix</ActionLink>
+            <ActionLink href="/outils/questionnaire">Préparer le questionnaire</ActionLink>
+          </span>
         </p>
       </div>
     </NotesGrid>
