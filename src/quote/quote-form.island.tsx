@@ -206,7 +206,9 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           </div>
         )}
         <ErrorSummary fields={fields} errors={errors} submitCount={submitCount} />
-        <fieldset className={compact ? 'grid gap-1' : 'grid gap-x-6 gap-y-2 md:grid-cols-2'}>
+        <fieldset
+          className={compact ? 'grid gap-1 @lg:mt-3' : 'grid gap-x-6 gap-y-2 md:grid-cols-2'}
+        >
           <legend className="sr-only">{groups.essentiel}</legend>
           {rows(compact ? fields.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
         </fieldset>
@@ -219,7 +221,10 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           {sent ? (
             <SentNote sent={sent} />
           ) : (
-            <SubmitButton {...button} className="flex-[1_1_12rem] md:flex-[0_1_auto]" />
+            <SubmitButton
+              {...button}
+              className={`flex-[1_1_12rem] ${compact ? '' : 'md:flex-[0_1_auto]'}`}
+            />
           )}
           {isSubmitting && <p>Ne fermez pas cette page.</p>}
           {!compact && !sent && !isSubmitting && (
