@@ -25,7 +25,7 @@ const countChangedWords = (articles: Comparison['articles']) =>
 
 const Passage = ({ name, text }: { name: string; text: string }) => (
   <p className="py-1 leading-serre">
-    <span className="soft small mr-2">{name}</span>
+    <b className="mr-2">Contrat {name}</b>
     {text.split('==').map((part, index) =>
       index % 2 ? (
         <b key={part} className="underline decoration-2 underline-offset-4">
