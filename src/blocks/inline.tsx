@@ -60,7 +60,13 @@ function Mot({ id, children }: TermProps) {
 function Site({ champ }: { champ: string }) {
   const value = loadSite().values.identity(champ);
   if (value === blank) return `[${blank}]`;
-  if (champ.endsWith('email')) return <Link href={`mailto:${value}`}>{value}</Link>;
+  if (champ.endsWith('email')) {
+    return (
+      <Link href={`mailto:${value}`} className="inline-block">
+        {value}
+      </Link>
+    );
+  }
   if (champ.endsWith('telephone')) {
     return (
       <Link href={buildTelephoneLink(value)} className="num whitespace-nowrap">

@@ -23,7 +23,7 @@ export const PageHead = ({ of, lead, note, isCompact = false }: Props) => (
       <Breadcrumb of={of} />
       <div className={isCompact ? 'pt-3' : 'pt-4'}>
         <MarkedTitle text={of.titre} />
-        {lead && <div className="lead mt-4">{lead}</div>}
+        {lead && <div className="lead mt-4 space-y-2">{lead}</div>}
       </div>
     </div>
     {note && <Notes className="small space-y-2 @lg:pt-14 @lg:pb-6">{note}</Notes>}
