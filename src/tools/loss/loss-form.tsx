@@ -7,7 +7,6 @@ import { notesStyle } from '#src/ui/section.tsx';
 import { problemText } from './loss-sentences.ts';
 import {
   type Example,
-  findExample,
   getWeekChoice,
   isInvalid,
   type TypedLoss,
@@ -17,15 +16,21 @@ import {
 } from './typed-loss.ts';
 
 type Props = {
-  examples: Example[];
   answers: TypedLoss;
   update: (change: (before: TypedLoss) => Partial<TypedLoss>) => void;
-  begin: (example: string) => void;
 };
 
 type Row = { name: LossField; label: string; unit: string; hint?: string; isOptional?: boolean };
 
-export const getFieldId = (name: string) => `perte-${name}`;
+const getFieldId = (name: string) => `perte-${name}`;
+
+/** Selects the first number of the example, so that the visitor's number replaces it. */
+export function selectFirstField() {
+  const field = document.getElementById(getFieldId('arret'));
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="border-t border-encre pt-3">
@@ -55,8 +60,41 @@ const weeks: Option[] = [
 /** Fields that are folded at first, because they change the result only a little. */
 const folded: LossField[] = ['frais', 'partis', 'duree'];
 
-/** Asks for the interruption, the firm and its contract, and offers other examples. */
-export function LossForm({ examples, answers, update, begin }: Props) {
+type ExampleProps = {
+  examples: Example[];
+  chosen: Example | undefined;
+  onChange: (example: string) => void;
+};
+
+/** Replaces all answers by those of an example. */
+export const ExampleChoice = ({ examples, chosen, onChange }: ExampleProps) => (
+  <div className="needs-scripts mt-4 max-w-[37em] no-print">
+    <Field
+      id={getFieldId('exemple')}
+      label="Partir d’un exemple"
+      control={(props) => (
+        <select
+          {...props}
+          name="exemple"
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => onChange(target.value)}
+          autoComplete="off"
+        >
+          <option value="" disabled>
+            Vos chiffres
+          </option>
+          <Options of={examples.map(({ id, name }) => [id, name])} />
+        </select>
+      )}
+      after={
+        <p className="small soft">Ces exemples sont les nôtres, choisis pour montrer le calcul.</p>
+      }
+    />
+  </div>
+);
+
+/** Asks for the interruption, the firm and its contract. */
+export function LossForm({ answers, update }: Props) {
   const { frais, partis, duree } = answers.typed;
   const row = ({ name, unit, ...field }: Row) => (
     <Field
@@ -153,28 +191,6 @@ export function LossForm({ examples, answers, update, begin }: Props) {
           </Pair>
         </div>
       </Folded>
-      <Field
-        id={getFieldId('exemple')}
-        label="Partir d’un exemple"
-        control={(props) => (
-          <select
-            {...props}
-            name="exemple"
-            value={findExample(answers, examples)?.id ?? ''}
-            onChange={({ target }) => begin(target.value)}
-          >
-            <option value="" disabled>
-              Vos chiffres
-            </option>
-            <Options of={examples.map(({ id, name }) => [id, name])} />
-          </select>
-        )}
-        after={
-          <p className="small soft">
-            Ces exemples sont les nôtres, choisis pour montrer le calcul.
-          </p>
-        }
-      />
     </form>
   );
 }

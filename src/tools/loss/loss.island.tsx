@@ -9,7 +9,7 @@ import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { goTo, ToolBar, useInSight } from '#src/ui/tool-bar.tsx';
 import { Ledger } from './ledger.tsx';
-import { getFieldId, LossForm } from './loss-form.tsx';
+import { ExampleChoice, LossForm, selectFirstField } from './loss-form.tsx';
 import { formatLetter } from './loss-sentences.ts';
 import { Plot } from './plot.tsx';
 import { BarSums, Limit, Missed, Remarks, Sums } from './sums.tsx';
@@ -47,9 +47,9 @@ export function Loss({ examples }: { examples: Example[] }) {
                     <button
                       type="button"
                       className="plain-button needs-scripts"
-                      onClick={() => goTo(getFieldId('arret'))}
+                      onClick={selectFirstField}
                     >
-                      Écrire mes chiffres
+                      Remplacer l’exemple par mes chiffres
                     </button>
                   </p>
                 )}
@@ -69,12 +69,7 @@ export function Loss({ examples }: { examples: Example[] }) {
               )}
             </>
           )}
-          <LossForm
-            examples={examples}
-            answers={answers}
-            update={update}
-            begin={(exemple) => update((before) => parseTypedLoss({ exemple }, examples, before))}
-          />
+          <LossForm answers={answers} update={update} />
           <div
             ref={sums}
             className="pt-4 @lg:order-first @lg:col-[1/9] @lg:pt-8 @lg:pr-8"
@@ -88,15 +83,24 @@ export function Loss({ examples }: { examples: Example[] }) {
               <Missed situation={situation} />
             )}
           </div>
-          {isKnown && (
-            <div className="num pt-2 pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-9">
-              <ResultActions answers={answers} text={text} />
-              <Remarks situation={situation} loss={loss} />
-              <div className="mt-6">
-                <Letter text={text} />
-              </div>
-            </div>
-          )}
+          <div className="num pt-2 pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-9">
+            {isKnown && <ResultActions answers={answers} text={text} />}
+            <ExampleChoice
+              examples={examples}
+              chosen={example}
+              onChange={(exemple) =>
+                update((before) => parseTypedLoss({ exemple }, examples, before))
+              }
+            />
+            {isKnown && (
+              <>
+                <Remarks situation={situation} loss={loss} />
+                <div className="mt-6">
+                  <Letter text={text} />
+                </div>
+              </>
+            )}
+          </div>
         </div>
       </div>
       {isKnown && (
