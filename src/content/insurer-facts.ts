@@ -32,10 +32,6 @@ export const listFacts = (insurer: string, question: string): Fact[] =>
       };
     });
 
-/** Counts the public documents in which facts about an insurer were found. */
-export const countDocuments = (insurer: string): number =>
-  new Set(findPublicRecord(insurer).faits.map(({ document }) => document)).size;
-
 /** Returns the explanation if two documents contradict each other on this question. */
 export const findContradiction = (insurer: string, question: string): string | undefined =>
   findPublicRecord(insurer).contradictions?.[question];

@@ -1,57 +1,74 @@
-import { countDocuments } from '#src/content/insurer-facts.ts';
+import { Fragment } from 'react';
+import { listFacts } from '#src/content/insurer-facts.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { table } from '#src/content/tables.ts';
+import { gridRecorded, table } from '#src/content/tables.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
 export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
-  <>
+  <div className="flex flex-wrap items-baseline gap-x-2">
     <h3>
       <Link href={url}>{nom}</Link>
     </h3>
-    <small className="small soft mt-1 block">
+    <small className="small soft">
       {nature}
       <span aria-hidden="true"> {logo}</span>
     </small>
-  </>
+  </div>
 );
 
-/**
- * Shows how many public documents the insurer's page cites, and whether the insurer is missing from
- * the comparison.
- */
-function Documents({ id, row }: { id: string; row: Assureur }) {
-  const count = countDocuments(id);
+const writeStartingPrice = ({ prix, compare }: Assureur) =>
+  (prix === undefined ? 'sur devis' : `dès ${formatEuros(prix)} par mois`) +
+  (compare ? '' : ', hors du comparatif');
+
+/** Shows the company that bears the risk, the specialities and the starting price of an insurer. */
+function Facts({ id, row }: { id: string; row: Assureur }) {
+  const [carrier] = listFacts(id, 'porteur');
+  const facts = {
+    'Qui paie': carrier ? (carrier.bref ?? carrier.reponse) : 'aucun document public trouvé',
+    Spécialités: row.specificites.join(' ; '),
+    Prix: writeStartingPrice(row),
+  };
   return (
-    <p className="small mt-3">
-      {count} {count > 1 ? 'documents publics cités' : 'document public cité'}
-      {!row.compare && ', hors du comparatif'}
-    </p>
+    <dl className="small num mt-2 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
+      {Object.entries(facts).map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className="soft">{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 
-/** Lists all insurers in alphabetical order, with the type and the specialities of each. */
+/** Lists all insurers in alphabetical order, with the type and the main facts of each. */
 export const InsurerList = () => (
   <>
-    <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3" data-block="carte">
+    <ul
+      className="grid gap-x-6 border-b border-encre md:grid-cols-2 lg:grid-cols-3"
+      data-block="carte"
+    >
       {Object.entries(table('assureurs').lignes)
         .sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'))
         .map(([id, row]) => (
           <li
             key={id}
-            className="border-t border-encre pt-3 pb-5 text-base leading-serre"
+            className="border-t border-encre pt-3 pb-4 text-base leading-serre"
             data-item
           >
             <InsurerTitle {...row} />
-            <p className="mt-2">{row.description}</p>
-            <p className="small soft mt-2">{row.specificites.join(' ; ')}</p>
-            <Documents id={id} row={row} />
+            <p className="mt-1">{row.description}</p>
+            <Facts id={id} row={row} />
           </li>
         ))}
+      <li className="border-t border-encre pt-3 pb-4">
+        <ActionLink href="/comparatif">Comparer les offres</ActionLink>
+      </li>
     </ul>
-    <p className="border-t border-encre pt-3 pb-5">
-      <ActionLink href="/comparatif">Comparer les offres</ActionLink>
+    <p className="small soft mt-2 max-w-none">
+      Prix de départ{'\u00A0'}: repères indicatifs relevés le {gridRecorded()}, sans contrat lu.
     </p>
   </>
 );
