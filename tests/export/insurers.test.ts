@@ -16,7 +16,7 @@ import { formatEuros, spellCount } from '#src/lib/numbers.ts';
 import { isElement } from '../../scripts/build/finish.ts';
 import { prescribed } from '../prescribed.ts';
 import { byTag, getText, property } from './lib/page.ts';
-import { findRows, inside, links, readPage, withoutTips, words } from './reading.ts';
+import { findRows, inside, links, readElements, readPage, withoutTips, words } from './reading.ts';
 
 const profiles = listPages('assureurs').map((document) => {
   const { route, assureur: id } = document;
@@ -91,6 +91,15 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
       words(`${formatEuros(measured?.premium ?? Number.NaN)} par an`),
     );
     expect(words(head)).not.toContain('par mois');
+    const { prix } = insurer(id);
+    const starting = head.indexOf('data-block="depart"');
+    if (prix === undefined) expect(starting).toBe(-1);
+    else {
+      expect(starting).toBeGreaterThan(head.indexOf('data-block="mesure"'));
+      expect(words(inside(head, 'depart'))).toContain(
+        words(`Prix de départ, repère indicatif ${formatEuros(prix * 12)} par an`),
+      );
+    }
   });
 
   test('says whether the company competes with the broker', () => {
@@ -102,6 +111,20 @@ describe.each(profiles)('profile $route', ({ route, id, document }) => {
     const { quote, compare } = prescribed.insurers;
     for (const specified of [quote, compare])
       expect(specified.map(words).filter((each) => closing.includes(each))).not.toEqual([]);
+  });
+});
+
+describe('list of insurers', () => {
+  const cards = readElements(readPage('/assureurs'), 'li');
+
+  test.each(profiles)('shows the carrier and the starting price of $nom', ({ id, nom }) => {
+    const card = cards.find((each) => each.startsWith(`${nom} `) && each.includes('Qui paie'));
+    const [carrier] = listFacts(id, 'porteur');
+    expect(card).toContain(words(`Qui paie ${carrier?.bref ?? carrier?.reponse}`));
+    const { prix } = insurer(id);
+    expect(card).toContain(
+      words(`Prix ${prix === undefined ? 'sur devis' : `dès ${formatEuros(prix)} par mois`}`),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import type { ClassId } from '#src/content/study.ts';
-import { insurer, marketClasses } from '#src/content/tables.ts';
+import { gridRecorded, insurer, marketClasses } from '#src/content/tables.ts';
 import { elide } from '#src/lib/letters.ts';
 import { formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
@@ -25,21 +25,35 @@ const natures: Record<Assureur['nature'], string> = {
 
 /** Shows the rating that the site itself gives to an insurer. */
 const Stars = ({ count }: { count: number }) => (
-  <p className="small mt-2" data-block="etoiles">
-    <span aria-hidden="true">
+  <div className="note" data-block="etoiles">
+    <p className="type-number" aria-hidden="true">
       {'★'.repeat(count)}
       {'☆'.repeat(5 - count)}{' '}
-    </span>
-    <span className="sr-only">{count} étoiles sur 5 : </span>
-    note éditoriale du site, sans avis de clients
-  </p>
+    </p>
+    <p className="small soft">
+      <span className="sr-only">{count} étoiles sur 5 : </span>
+      note éditoriale du site, sans avis de clients
+    </p>
+  </div>
 );
 
 /** Turnover class of the example firm. All profiles show its price, so that readers can compare. */
 const SHOWN_CLASS: ClassId = 'petite';
 
-/** Shows the average price that firms of one turnover class pay. */
-function Measured({ row }: { row: Assureur }) {
+const YearlyPrice = ({ name, euros }: { name: string; euros: number }) => (
+  <>
+    <p className="type-label mb-1">{name}</p>
+    <p className="type-number num whitespace-nowrap">
+      {formatEuros(euros)} <small className="type-label">par an</small>
+    </p>
+  </>
+);
+
+/**
+ * Shows the average price that firms of one turnover class pay. The starting price of the insurer,
+ * which the site has recorded without reading a contract, comes after it.
+ */
+function Prices({ row: { nom, prix } }: { row: Assureur }) {
   const measured = marketClasses().find(({ id }) => id === SHOWN_CLASS);
   if (!measured)
     throw new Error(`content/tables/classes.yaml n’a pas la classe « ${SHOWN_CLASS} ».`);
@@ -50,38 +64,38 @@ function Measured({ row }: { row: Assureur }) {
     ['franchise moyenne', formatEuros(retention)],
   ];
   return (
-    <div className="note" data-block="mesure">
-      <p className="type-label mb-1">Prix moyen des entreprises de {formatTurnover(measured)}</p>
-      <p className="small">de chiffre d’affaires, tous assureurs, {year}</p>
-      <p className="type-number num mt-2 mb-1 text-3xl">
-        {formatEuros(premium)}{' '}
-        <small className="type-label inline-block">
-          par an, pas le prix {elide('de', row.nom)}
-        </small>
-      </p>
-      <dl className="num">
-        {rows.map(([name, sum]) => (
-          <div
-            key={name}
-            className="flex flex-wrap justify-between gap-x-2 border-t border-filet py-1"
-          >
-            <dt>{name}</dt>
-            <dd className="font-titre font-bold">{sum}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="small soft mt-1">
-        Calcul d’après{' '}
-        <Link href={`/tarifs?ca=${SHOWN_CLASS}`}>
-          LUCY {year + 1}, exercice {year}
-        </Link>
-      </p>
-      {row.prix !== undefined && (
-        <p className="mt-1">
-          <a href="#grille">Le prix de départ {elide('de', row.nom)}, repère indicatif</a>
+    <>
+      <div className="note" data-block="mesure">
+        <YearlyPrice name="Moyenne du marché" euros={premium} />
+        <p className="small soft">
+          Entreprises de {formatTurnover(measured)} de chiffre d’affaires, tous assureurs. Calcul
+          d’après{' '}
+          <Link href={`/tarifs?ca=${SHOWN_CLASS}`}>
+            LUCY {year + 1}, exercice {year}
+          </Link>
         </p>
+        <dl className="num mt-2">
+          {rows.map(([name, sum]) => (
+            <div
+              key={name}
+              className="flex flex-wrap justify-between gap-x-2 border-t border-filet py-1"
+            >
+              <dt>{name}</dt>
+              <dd className="font-titre font-bold">{sum}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {prix !== undefined && (
+        <div className="note" data-block="depart">
+          <YearlyPrice name="Prix de départ, repère indicatif" euros={prix * 12} />
+          <p className="small soft">
+            Le plus petit contrat {elide('de', nom)}, relevé le {gridRecorded()}.{' '}
+            <a href="#grille">La grille</a>
+          </p>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -106,8 +120,7 @@ const Head = (document: Profile) => {
             <div className="min-w-0">
               <MarkedTitle text={document.titre} />
               <div className="lead mt-3">{renderLead(document)}</div>
-              {row.etoiles !== undefined && <Stars count={row.etoiles} />}
-              <p className="soft mt-1 text-base">{document.accroche}</p>
+              <p className="soft mt-3 text-base">{document.accroche}</p>
               <p className="mt-4 no-print">
                 <Link href="/devis" className="button max-md:w-full">
                   Demander un devis
@@ -117,7 +130,8 @@ const Head = (document: Profile) => {
           </div>
         </div>
         <Notes className="@lg:py-10">
-          <Measured row={row} />
+          <Prices row={row} />
+          {row.etoiles !== undefined && <Stars count={row.etoiles} />}
         </Notes>
       </NotesGrid>
     </div>
