@@ -3,6 +3,7 @@ import { getFigureText, listQuestions } from '#src/content/tables.ts';
 import { listHeadings, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { getReadingMinutes } from '#src/lib/reading-time.ts';
+import { Fold } from '#src/ui/fold.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -23,7 +24,7 @@ function getReadingTime({ route, source }: Pick<Guide, 'route' | 'source'>) {
 function Times({ document }: { document: Guide }) {
   const [latest] = document.changements;
   return (
-    <p>
+    <p className="max-w-none">
       <b>{getFigureText('delais', document.carte.duree)}</b> pour lire et commencer, dont{' '}
       {getReadingTime(document)}
       {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version{' '}
@@ -33,19 +34,17 @@ function Times({ document }: { document: Guide }) {
   );
 }
 
-/** Shows the table of contents of a guide. */
+/** Shows the table of contents of a guide. It is folded on a phone. */
 const Summary = ({ source }: Guide) => (
-  <nav
-    className="mt-5 text-base leading-serre print:hidden"
-    aria-label="Sommaire"
-    data-block="sommaire"
-  >
-    <ol className="lg:grid lg:grid-cols-2 lg:gap-x-6">
-      <LinkItems
-        links={listHeadings(source).map(({ id, title }) => ({ href: `#${id}`, label: title }))}
-        className="block border-t border-filet py-2.5 text-encre"
-      />
-    </ol>
+  <nav className="print:hidden" aria-label="Sommaire" data-block="sommaire">
+    <Fold title="Sommaire">
+      <ol className="list-decimal pl-5 text-base leading-serre">
+        <LinkItems
+          links={listHeadings(source).map(({ id, title }) => ({ href: `#${id}`, label: title }))}
+          className="block py-1.5 text-encre"
+        />
+      </ol>
+    </Fold>
   </nav>
 );
 
@@ -59,24 +58,18 @@ function Head(document: Guide) {
     <PageHead
       of={document}
       lead={
-        isEmergency ? (
-          renderLead(document)
-        ) : (
-          <>
-            {renderLead(document)}
-            <Summary {...document} />
-          </>
-        )
+        <>
+          {renderLead(document)}
+          {!isEmergency && (
+            <div className="small mt-3 space-y-2">
+              <Times document={document} />
+              {renderNote(document)}
+            </div>
+          )}
+        </>
       }
       isCompact={isEmergency}
-      note={
-        !isEmergency && (
-          <>
-            {renderNote(document)}
-            <Times document={document} />
-          </>
-        )
-      }
+      note={!isEmergency && <Summary {...document} />}
     />
   );
 }
