@@ -1,3 +1,4 @@
+import { spellCount } from '#src/lib/numbers.ts';
 import { Options } from '#src/ui/choices.tsx';
 import type { ComparedOffer } from './compared.ts';
 
@@ -18,9 +19,11 @@ export function SideBySide({ offers, chosen, onChange }: Props) {
   };
   return (
     <fieldset className="needs-scripts no-print contents lg:hidden">
-      <legend className="sr-only">Offres côte à côte</legend>
+      <legend className="self-center text-sm leading-serre font-bold">
+        Comparez deux ou trois offres sur {spellCount(offers.length)}
+      </legend>
       {places.map((label, place) => (
-        <p key={label} className="field last:col-span-full">
+        <p key={label} className="field">
           <label htmlFor={`cote-${place}`} className="sr-only">
             {label}
           </label>
