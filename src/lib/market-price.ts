@@ -31,7 +31,7 @@ export type Bounds = { from?: number | undefined; to?: number | undefined };
 export type TurnoverClass = Measure & Bounds & { id: string; isBeyond: boolean };
 
 /** Formats the premium at the rate of the next year: « , plutôt 2 200 € aux taux de 2025 ». */
-export const formatTrend = ({ next }: Pick<Measure, 'next'>): string =>
+const formatTrend = ({ next }: Pick<Measure, 'next'>): string =>
   next ? `, plutôt ${formatEuros(next.premium)} aux taux de ${next.year}` : '';
 
 /**

@@ -124,7 +124,7 @@ test.describe('estimator', () => {
       await expect(answer(page)).toContainText(`Exemple : les entreprises de ${firm.turnover}`);
       await expect(answer(page)).toContainText(inOrder(firm.paid, firm.trend));
       await expect(market(page)).toContainText(
-        `L’estimateur, qui ignore le chiffre d’affaires, donne ${getYearlyRange('general', 'pme')}`,
+        inOrder('Pour votre budget, retenez', firm.trend, 'par an, la moyenne mesurée'),
       );
       await expect(market(page).locator('figure').getByRole('img')).toHaveAccessibleName(
         inOrder(firm.paid, getYearlyRange('general', 'pme')),

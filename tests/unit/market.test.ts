@@ -70,7 +70,7 @@ describe('premium', () => {
 });
 
 describe('formatVerdict', () => {
-  const measured = 'retenez la moyenne mesurée : elle vient de contrats signés';
+  const measured = 'la moyenne mesurée de 1998 : elle vient de contrats signés';
   test.each<[number, [number, number] | undefined, boolean, string]>([
     [800, undefined, true, 'à cette taille, l’estimateur n’a pas de coefficient'],
     [
@@ -84,12 +84,14 @@ describe('formatVerdict', () => {
       299,
       [300, 900],
       false,
-      'retenez la fourchette de l’estimateur : elle tient compte de votre secteur',
+      'retenez 300 à 900 € par an, la fourchette de l’estimateur : elle tient compte de votre',
     ],
     [300, [300, 900], false, measured],
     [900, [300, 900], false, measured],
   ])('compares %d with the range %j, too large %j: %s', (premium, range, isBeyond, summary) => {
-    expect(plain(formatVerdict({ premium, isBeyond } as TurnoverClass, range))).toContain(summary);
+    expect(
+      plain(formatVerdict({ premium, year: 1998, isBeyond } as TurnoverClass, range)),
+    ).toContain(summary);
   });
 });
 
@@ -110,7 +112,7 @@ describe('rates of the next year', () => {
 
   test('decide which price to plan with', () => {
     expect(plain(formatVerdict(found, [2100, 9000]))).toContain(
-      'retenez la moyenne mesurée, aux taux de 1999 : elle vient de contrats signés et',
+      'retenez 2 400 € par an, la moyenne mesurée aux taux de 1999 : elle vient de contrats',
     );
   });
 });
@@ -169,9 +171,13 @@ describe('Market', () => {
         choose: () => {},
       }),
     );
-    expect(plain(html)).toContain('>environ 2 000 € par an</b>');
+    expect(plain(html)).toContain(
+      '>environ 2 000 € par an en 1998, plutôt 2 400 € aux taux de 1999</b>',
+    );
     expect(html).not.toContain('Retenez');
-    expect(html).toContain('Pour votre budget, retenez la fourchette de l’estimateur');
+    expect(plain(html)).toContain(
+      'Pour votre budget, retenez 3 000 à 9 000 € par an, la fourchette de l’estimateur',
+    );
   });
 });
 

@@ -68,6 +68,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <h2 className="no-print" id="estimateur">
                 L’estimateur, par secteur et par effectif
               </h2>
+              <p className="small soft">Ordre de grandeur indicatif, souvent plus bas</p>
               <form
                 method="dialog"
                 autoComplete="off"
@@ -136,7 +137,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 label="Limites de l’estimation"
               />
               <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 no-print text-base">
-                <a className="button" href={quoteAddress(choice)}>
+                <a className="action-link" href={quoteAddress(choice)}>
                   Demander un devis pour cette taille
                 </a>
                 <a

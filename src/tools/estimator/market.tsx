@@ -1,7 +1,7 @@
 import { buildJoinAddress } from '#src/lib/attachment.ts';
 import type { Estimate } from '#src/lib/estimate.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { formatMeasure, formatTrend, formatTurnover } from '#src/lib/market-price.ts';
+import { formatMeasure, formatTurnover, formatYearlyPremium } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { type Option, Options } from '#src/ui/choices.tsx';
 import { PriceAxis } from './axis.tsx';
@@ -9,7 +9,6 @@ import {
   type EstimatorData,
   estimateAddress,
   findClass,
-  formatEstimate,
   formatVerdict,
   type Prospect,
   quoteAddress,
@@ -29,8 +28,7 @@ type Props = EstimatorData & {
 export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
   const found = findClass(choice, classes);
   if (!found) return null;
-  const { premium, limit, retention, year, isBeyond } = found;
-  const price = `environ ${formatEuros(premium)} par an`;
+  const { limit, retention, year, isBeyond } = found;
   const turnover = formatTurnover(found);
   /**
    * Renders a choice inside the sentence. Uses a native <select>, because a phone then shows its
@@ -83,20 +81,14 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnover} de chiffre d’affaires
           assurées par un courtier paient en moyenne
         </span>{' '}
-        <b className="measured-price num my-2 block">{price}</b>{' '}
-        <span className="block">
-          en {year}
-          {formatTrend(found)},
-        </span>{' '}
+        <b className="measured-price num my-2 block">{formatYearlyPremium(found)}</b>{' '}
         <span className="small soft block">
           pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
           (calcul d’après LUCY, exercice {year}).
         </span>
       </output>
       <PriceAxis of={found} range={result?.year} />
-      <p className="mt-6 max-w-none leading-serre">
-        {choice.ca ? formatVerdict(found, result?.year) : formatEstimate(result?.year)}
-      </p>
+      <p className="mt-4 max-w-none leading-serre">{formatVerdict(found, result?.year)}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 no-print text-base">
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses

@@ -3,7 +3,7 @@ import type { SizeId } from '#src/content/schemas/price-tables.ts';
 import type { ClassId } from '#src/content/study.ts';
 import type { SectorProfile } from '#src/lib/estimate.ts';
 import type { TurnoverClass } from '#src/lib/market-price.ts';
-import { formatFigure } from '#src/lib/numbers.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
 export type Size = {
@@ -108,8 +108,7 @@ const beyondReason =
   'l’estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille.';
 const aloneReason =
   'à cette taille, l’estimateur n’a pas de coefficient et un courtier chiffre le programme.';
-const contractReason =
-  'elle vient de contrats signés et tient compte du chiffre d’affaires, que l’estimateur ignore.';
+const contractReason = 'elle vient de contrats signés.';
 
 /** Returns the estimated range if it is a better budget than the measured price. */
 const getBetterRange = (
@@ -117,26 +116,22 @@ const getBetterRange = (
   range: [number, number] | undefined,
 ) => (range && !isBeyond && (next?.premium ?? premium) < range[0] ? range : undefined);
 
-/** Returns the sentence about the estimated range, until the visitor chooses a turnover. */
-export const formatEstimate = (range: [number, number] | undefined): string =>
-  range
-    ? `L’estimateur, qui ignore le chiffre d’affaires, donne ${formatFigure(range, '€')} par an.`
-    : 'À cette taille, l’estimateur n’a pas de coefficient.';
-
 /**
  * Returns a sentence that says which price to use for a budget (the measured price or the estimated
  * range), and why.
  */
 export function formatVerdict(found: TurnoverClass, range: [number, number] | undefined): string {
-  const { next, isBeyond } = found;
-  if (getBetterRange(found, range))
+  const { premium, next, year, isBeyond } = found;
+  const better = getBetterRange(found, range);
+  if (better)
     return (
-      'Pour votre budget, retenez la fourchette de l’estimateur\u202F: elle tient compte de ' +
-      'votre secteur et de votre effectif, alors que la moyenne mesurée mêle toutes les ' +
-      'entreprises de la classe.'
+      `Pour votre budget, retenez ${formatFigure(better, '€')} par an, la fourchette de ` +
+      'l’estimateur\u202F: elle tient compte de votre secteur et de votre effectif, alors que la ' +
+      'moyenne mesurée mêle toutes les entreprises de la classe.'
     );
-  const rates = next ? `, aux taux de ${next.year}` : '';
+  const price = `${formatEuros(next?.premium ?? premium)} par an`;
   const largeReason = range ? beyondReason : aloneReason;
   const reason = range && !isBeyond ? contractReason : largeReason;
-  return `Pour votre budget, retenez la moyenne mesurée${rates}\u202F: ${reason}`;
+  const measure = next ? `aux taux de ${next.year}` : `de ${year}`;
+  return `Pour votre budget, retenez ${price}, la moyenne mesurée ${measure}\u202F: ${reason}`;
 }
