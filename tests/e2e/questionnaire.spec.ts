@@ -149,6 +149,18 @@ test.describe('questionnaire', () => {
     await expectOpen(page, 'virements');
   });
 
+  test('lists the effects of the answers, each with a number', async ({ page }) => {
+    await page.goto(route);
+    await islandHydrated(page, 'questionnaire');
+    const effects = page.getByRole('complementary', { name: 'Ce que changent vos réponses' });
+    await expect(effects.getByRole('listitem')).toHaveCount(0);
+    await expect(effects).toContainText('Après votre première réponse');
+    await answer(page, 'copie-isolee', 'Non');
+    await expect(effects).not.toContainText('Après votre première réponse');
+    await expect(effects).toContainText(/Ce qui peut bloquer.: 1/);
+    await expect(effects.getByRole('listitem')).toHaveCount(1);
+  });
+
   test('prints the dossier, or only the page for the IT provider', async ({ page }) => {
     await open(page);
     await holdPrinting(page);

@@ -1,11 +1,11 @@
 import type { Advice } from '#src/lib/questionnaire/advice.ts';
 import { adviceLists } from './advice-lists.ts';
 
+/** Shows the effects of the answers, each with the number and the list of its questions. */
 export function Effects({ advice }: { advice: Advice[] }) {
-  const groups = adviceLists.map((list) => ({
-    ...list,
-    found: advice.filter(({ place }) => place === list.place),
-  }));
+  const groups = adviceLists
+    .map((list) => ({ ...list, found: advice.filter(({ place }) => place === list.place) }))
+    .filter(({ found }) => found.length > 0);
   return (
     <aside
       className="needs-scripts no-print py-5 max-lg:hidden lg:col-[10/13]"
@@ -15,10 +15,17 @@ export function Effects({ advice }: { advice: Advice[] }) {
         <p id="effets" className="type-label mb-3">
           Ce que changent vos réponses
         </p>
-        {groups.map(({ place, title, key, found }) => (
+        {groups.length === 0 && (
+          <p className="small soft">
+            Après votre première réponse, vous lisez ici ce qui peut bloquer, renchérir ou réduire
+            une garantie, et ce qu’il faut demander.
+          </p>
+        )}
+        {groups.map(({ place, title, found }) => (
           <div key={place} className="note">
-            <p className={found.length > 0 ? 'type-label mb-1' : 'small soft'}>
-              <i className={`key ${key}`} /> {title}
+            <p className="type-label mb-1">
+              {title}
+              {'\u00A0'}: {found.length}
             </p>
             <ul className="small">
               {found.map(({ question, answer }) => (
