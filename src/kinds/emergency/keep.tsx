@@ -5,7 +5,7 @@ import { RowNotes } from '#src/ui/section.tsx';
  * keep-offline.element.ts runs, because it needs scripts.
  */
 export const Keep = () => (
-  <RowNotes label="garder cette page" className="@lg:pt-8 print:hidden">
+  <RowNotes label="garder cette page" className="print:hidden">
     <keep-offline
       className="note block"
       data-keeping="Nous gardons les trois pages…"

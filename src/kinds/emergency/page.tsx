@@ -8,7 +8,7 @@ import { Logo } from '#src/layout/logo.tsx';
 import { Notices, SkipLink } from '#src/layout/page.tsx';
 import { LinkItems } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
-import { NotesGrid } from '#src/ui/section.tsx';
+import { Notes, NotesGrid } from '#src/ui/section.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { Reviewed } from '../closing.tsx';
 import { renderLead, renderNote } from '../lead.tsx';
@@ -40,18 +40,18 @@ function Whole(document: Document<'pages'>) {
       </header>
       <main id="contenu" tabIndex={-1} data-page={route}>
         <NotesGrid label="Appeler, puis agir selon ce que vous voyez">
-          <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12 print:col-[1/-1] print:pb-2">
+          <div className="@lg:col-[1/9] @lg:pr-8 @lg:pb-6 print:col-[1/-1] print:pb-0">
             <div className="pt-3 pb-4 print:pt-0 print:pb-2">
               <h1 className="text-2xl md:text-3xl">{titre}</h1>
               <div className="mt-1 leading-serre no-print">{renderLead(document)}</div>
             </div>
             <Calls rows={appeler} />
-            <div className="mt-3 border-2 border-encre px-3 py-2 text-base leading-serre no-print">
-              {renderNote(document)}
-            </div>
+          </div>
+          <Notes className="no-print @lg:pt-8">{renderNote(document)}</Notes>
+          <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-12 print:col-[1/-1] print:pb-2">
             <MarkedTitle
               as="h2"
-              className="mt-6 mb-4 no-print"
+              className="mb-4 no-print max-lg:mt-6"
               text={'Que ==voyez-vous\u202F?=='}
             />
             <div className="space-y-4 print:grid print:grid-cols-3 print:gap-6 print:space-y-0">
