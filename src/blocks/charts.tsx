@@ -1,6 +1,7 @@
 import type { FigureTable } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
 import { figure } from '#src/content/tables.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
 import { getAxisEnd, getGraduation } from '#src/lib/scale.ts';
 import { Bars, figureBar, longest } from '#src/ui/charts/bars.tsx';
 
@@ -28,7 +29,8 @@ export function Barres(props: Props) {
 
 export function Echelle({ titre, ids }: Props) {
   const bars = listBars('plafonds', { ids });
-  return <Bars title={titre} bars={bars} />;
+  const end = longest(bars);
+  return <Bars title={titre} bars={bars} graduation={['0', '', formatEuros(end)]} />;
 }
 
 /**
