@@ -1,23 +1,13 @@
 import { amount, figure, getFigureText } from '#src/content/tables.ts';
 import { getPercent } from '#src/lib/scale.ts';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { StateRow } from '#src/ui/state.tsx';
 import { joinLines } from './join-lines.ts';
 import { listGuarantees } from './list-guarantees.ts';
 
-/**
- * Class names that separate the borders of the nested frames. Each next frame is less high on a
- * wide screen, and narrower on a phone. On a phone all cells have the same height, because the
- * highest ceiling would leave half of its cell empty.
- */
-const insets = [
-  'max-xl:size-full xl:h-full',
-  'max-xl:h-2/3 max-xl:w-[calc(100%-0.75rem)] xl:h-[calc(100%-1.5rem)]',
-  'max-xl:h-1/3 max-xl:w-[calc(100%-1.5rem)] xl:h-[calc(100%-3rem)]',
-];
-
-/** Heights on a phone of the space above each cell. */
-const offsets = ['max-xl:h-0', 'max-xl:h-1/3', 'max-xl:h-2/3'];
+/** Class names that separate the borders of the nested frames. Each next frame is less high. */
+const insets = ['h-full', 'h-[calc(100%-1.5rem)]', 'h-[calc(100%-3rem)]'];
 
 /** Width of a cell, in percent. Three lines of text do not fit into a narrower cell. */
 const NARROW = 25;
@@ -56,32 +46,21 @@ type Part = ReturnType<typeof collectParts>['parts'][number];
 
 const Ring = ({ share, inset }: { share: number; inset: string | undefined }) => (
   <svg
-    className={`absolute top-0 left-0 border-2 border-encre xl:top-auto xl:bottom-0 ${inset}`}
+    className={`absolute bottom-0 left-0 border-2 border-encre max-xl:hidden ${inset}`}
     width={`${share}%`}
-    height={`${share}%`}
     aria-hidden="true"
   />
 );
 
 /**
  * Places a guarantee between the next lower ceiling and its own ceiling. Empty SVG elements reserve
- * the space on both sides, because the content security policy forbids style attributes.
+ * the space on both sides, because the content security policy forbids style attributes. On a
+ * narrow screen, the guarantee is a row with a bar.
  */
-const PartCell = ({
-  part: { route, carte, id, from, share },
-  index,
-}: {
-  part: Part;
-  index: number;
-}) => (
-  <li className="pointer-events-none absolute inset-0 flex max-xl:flex-col" data-item>
-    <svg
-      className={`flex-none ${offsets[index] ?? ''}`}
-      width={`${from}%`}
-      height={`${from}%`}
-      aria-hidden="true"
-    />
-    <div className="pointer-events-auto relative min-h-0 min-w-0 flex-1 px-4 max-xl:basis-1/3 max-xl:flex-none py-3 max-xl:grid max-xl:grid-cols-[1fr_auto] max-xl:content-start max-xl:gap-x-2 max-xl:pr-10 xl:pt-16">
+const PartCell = ({ part: { route, carte, id, from, share } }: { part: Part }) => (
+  <li className="xl:pointer-events-none xl:absolute xl:inset-0 xl:flex" data-item>
+    <svg className="flex-none max-xl:hidden" width={`${from}%`} aria-hidden="true" />
+    <div className="pointer-events-auto relative min-w-0 flex-1 border-filet py-3 max-xl:grid max-xl:grid-cols-[1fr_auto] max-xl:gap-x-2 max-xl:border-b xl:px-4 xl:pt-16">
       <p className="type-label text-lg">
         <Link href={route} className="after:absolute after:inset-0">
           {carte.nom}
@@ -90,16 +69,16 @@ const PartCell = ({
       <p className="type-number num whitespace-nowrap xl:mt-1 xl:mb-1.5 xl:text-3xl">
         {getFigureText('plafonds', id)}
       </p>
-      <p className="text-base leading-serre max-xl:col-span-full">
+      <ScaleBar
+        className="track col-[1/-1] mt-1 mb-2 h-4 xl:hidden"
+        parts={[{ high: share }]}
+        end={100}
+      />
+      <p className="col-[1/-1] text-base leading-serre">
         {joinLines(share - from < NARROW ? carte.couvert.slice(0, 2) : carte.couvert)}
       </p>
     </div>
-    <svg
-      className="flex-none"
-      width={`${100 - share}%`}
-      height={`${100 - share}%`}
-      aria-hidden="true"
-    />
+    <svg className="flex-none max-xl:hidden" width={`${100 - share}%`} aria-hidden="true" />
   </li>
 );
 
@@ -148,13 +127,13 @@ export function GuaranteePerimeters() {
               montant, à lire au contrat.
             </p>
           </div>
-          <div className="relative mt-3 h-128 md:h-100 xl:h-72">
+          <div className="relative mt-3 xl:h-72">
             {parts.toReversed().map(({ id, share }, index) => (
               <Ring key={id} share={share} inset={insets[index] ?? insets.at(-1)} />
             ))}
             <ol>
-              {parts.map((part, index) => (
-                <PartCell key={part.id} part={part} index={index} />
+              {parts.map((part) => (
+                <PartCell key={part.id} part={part} />
               ))}
             </ol>
           </div>

@@ -91,7 +91,7 @@ const Scaled = ({ id, all }: { id: string; all: string[] }) => {
   return (
     <>
       <b className="type-label num">{row.texte}</b>
-      <span className="mt-1.5 block">
+      <span className="mt-1.5 mb-2 block">
         <ScaleBar parts={[{ low, high }]} end={end} />
       </span>
     </>
