@@ -1,6 +1,7 @@
 import { type Plan, stopHours, type stopMoments } from '#src/content/schemas/plan-table.ts';
 import { getPlanFrame, plan } from '#src/content/tables.ts';
 import { getPercent } from '#src/lib/scale.ts';
+import { KeyItem } from '#src/ui/charts/key-item.tsx';
 import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { getExampleFirm, StopCost } from './stop-cost.tsx';
 
@@ -68,7 +69,12 @@ export const TradePlan = ({ of }: { of: string }) => {
           <StopCost {...firm} />
         </div>
       </div>
-      <ol className="mt-6 md:grid md:grid-cols-3 md:gap-x-6">
+      <p className="small mt-6 flex max-w-none flex-wrap gap-x-6 gap-y-1">
+        <KeyItem look="outline-bar">fonctionne</KeyItem>
+        <KeyItem look="hatched">arrêté, à votre charge</KeyItem>
+        <KeyItem look="ink">arrêté, payé</KeyItem>
+      </p>
+      <ol className="mt-3 md:grid md:grid-cols-3 md:gap-x-6">
         {building.arrets.map(({ quand, qui, effet }) => {
           const states = getStates(building, quand, firm.attente);
           return (

@@ -76,8 +76,9 @@ export function SectorPlans() {
           <h2 id="un-jour-darret" className="type-title col-span-full">
             {upperFirst(spellCount(trades.length))} entreprises d’exemple, à la même échelle
           </h2>
-          <p className="order-last col-span-2 max-w-none">
+          <p className="order-last col-span-2 flex max-w-none flex-wrap gap-x-6 gap-y-1">
             <KeyItem look="hatched">arrêté, à votre charge sans contrat</KeyItem>
+            <KeyItem look="outline-bar">fonctionne encore</KeyItem>
           </p>
           <p className="flex items-baseline gap-2" aria-hidden="true">
             <svg
@@ -91,7 +92,7 @@ export function SectorPlans() {
           {trades.map((trade) => (
             <Trade key={trade.route} trade={trade} frame={frame} dearest={dearest} />
           ))}
-          <li className="self-start border border-dashed border-encre p-3 text-base leading-serre lg:col-span-full lg:flex lg:gap-x-2">
+          <li className="grid content-center border border-dashed border-encre p-3 text-base leading-serre lg:col-span-full lg:flex lg:gap-x-2">
             <b>Un autre métier{'\u202F'}?</b>
             <p>
               <Link href="/outils/perte-exploitation">Calculez votre jour d’arrêt</Link>
