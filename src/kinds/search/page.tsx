@@ -68,7 +68,7 @@ const Search = (document: Document<'pages'>) => (
     <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-9">
       <Breadcrumb of={document} />
       <site-search className="mt-4 block" data-index={searchData} data-texts={searchTexts}>
-        <h1 id="rechercher" className="type-label mb-1">
+        <h1 id="rechercher" className="mb-4">
           {removeMarks(document.titre)}
         </h1>
         <search className="search" aria-labelledby="rechercher">
@@ -87,7 +87,7 @@ const Search = (document: Document<'pages'>) => (
     <RowNotes label="à propos de la recherche" className="@lg:pt-14 @lg:pb-9">
       <Note>
         {renderNote(document)}
-        <p className="needs-scripts no-print mt-3 pointer-coarse:hidden">
+        <p className="needs-scripts no-print mt-3 max-lg:hidden pointer-coarse:hidden">
           Les touches Ctrl (ou Cmd) et K ouvrent la recherche depuis toute page.
         </p>
       </Note>
