@@ -2,7 +2,6 @@ import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import type { ClassId } from '#src/content/study.ts';
 import { gridRecorded, insurer, marketClasses } from '#src/content/tables.ts';
-import { elide } from '#src/lib/letters.ts';
 import { formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -53,7 +52,7 @@ const YearlyPrice = ({ name, euros }: { name: string; euros: number }) => (
  * Shows the average price that firms of one turnover class pay. The starting price of the insurer,
  * which the site has recorded without reading a contract, comes after it.
  */
-function Prices({ row: { nom, prix } }: { row: Assureur }) {
+function Prices({ row: { prix } }: { row: Assureur }) {
   const measured = marketClasses().find(({ id }) => id === SHOWN_CLASS);
   if (!measured)
     throw new Error(`content/tables/classes.yaml n’a pas la classe « ${SHOWN_CLASS} ».`);
@@ -90,8 +89,7 @@ function Prices({ row: { nom, prix } }: { row: Assureur }) {
         <div className="note" data-block="depart">
           <YearlyPrice name="Prix de départ, repère indicatif" euros={prix * 12} />
           <p className="small soft">
-            Le plus petit contrat {elide('de', nom)}, relevé le {gridRecorded()}.{' '}
-            <a href="#grille">La grille</a>
+            Le plus petit contrat, relevé le {gridRecorded()}. <a href="#grille">La grille</a>
           </p>
         </div>
       )}
