@@ -22,7 +22,7 @@ const form = shortForm();
 const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'pages'>) => (
   <>
     <NotesGrid className="@lg:grid-rows-[auto_1fr]">
-      <div className="py-4 @lg:col-[1/9] @lg:pt-6 @lg:pr-8 @lg:pb-0">
+      <div className="pt-4 pb-1 @lg:col-[1/9] @lg:pt-6 @lg:pr-8 @lg:pb-0">
         {surtitre && (
           <RichText as="p" className="max-w-none text-sm font-bold md:text-base" text={surtitre} />
         )}
@@ -57,8 +57,8 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
           <Link href="/comparatif" className="button bg-papier">
             Comparer les offres
           </Link>
+          <ActionLink href="/tarifs">Estimer mon prix</ActionLink>
           <span className="contents max-md:hidden">
-            <ActionLink href="/tarifs">Estimer mon prix</ActionLink>
             <ActionLink href="/outils/questionnaire">Préparer le questionnaire</ActionLink>
           </span>
         </p>
