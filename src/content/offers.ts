@@ -7,25 +7,14 @@ type Compared = Assureur & {
 };
 export type ComparedInsurer = Offer & Compared;
 
-const isWhole = (row: Assureur): row is Compared =>
-  row.note !== undefined &&
-  row.prix !== undefined &&
-  row.capaciteMax !== undefined &&
-  row.garanties !== undefined;
+/** Returns whether an insurer is compared. The schema then requires these fields. */
+const isCompared = (row: Assureur): row is Compared => row.compare;
 
-/**
- * Returns the insurers of the comparison in alphabetical order. Throws if a value is missing, but
- * the check has already reported this to the writer.
- */
+/** Returns the insurers of the comparison in alphabetical order. */
 export function comparedOffers(): ComparedInsurer[] {
-  const compared = Object.entries(table('assureurs').lignes).filter(([, { compare }]) => compare);
-  const offers = compared.map(([id, row]) => {
-    if (!isWhole(row))
-      throw new Error(
-        `« ${id} » est comparé sans note, sans prix, sans capacité ou sans garanties.`,
-      );
-    return { ...row, id };
-  });
+  const offers = Object.entries(table('assureurs').lignes).flatMap(([id, row]) =>
+    isCompared(row) ? { ...row, id } : [],
+  );
   return sortOffers(offers, 'alphabetique');
 }
 

@@ -7,7 +7,7 @@ import {
   findLastPaidDay,
   type Situation,
 } from '#src/lib/loss/loss.ts';
-import { computeShape, type Surface } from '#src/lib/loss/shape.ts';
+import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { ALWAYS_OPEN, getDailyHours } from '#src/lib/work-week.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
@@ -164,6 +164,16 @@ describe('shape of a loss', () => {
     const whole = area([...retained, ...paid, ...outside]);
     expect(area(paid) / whole).toBeCloseTo(loss.paid / loss.lost, 2);
   });
+
+  test.each([
+    [
+      [9, 20, 28, 60],
+      [9, 28, 60],
+    ],
+    [[9, 12, 15], [15]],
+  ])('labels of the positions %j those at %j', (places, named) =>
+    expect(selectNamedMarks(places.map((x) => ({ day: x, x }))).map(({ x }) => x)).toEqual(named),
+  );
 
   test('marks the stop, the recovery and the last day', () => {
     const all = situation(cas[0] as Case);

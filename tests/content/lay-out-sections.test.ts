@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { findTags } from '#src/content/mdx/find-tags.ts';
+import { layOutSections } from '#src/content/mdx/lay-out-sections.ts';
+import { parseTree } from '#src/content/mdx/parse.ts';
+import { readAttributes } from '#src/content/mdx/tags.ts';
+
+const note = '<Marge titre="Qui les pose">\nLe courtier peut les poser.\n</Marge>';
+
+const writeSection = (words: number) => `## Titre\n\n${'mot '.repeat(words)}\n\n${note}`;
+
+function isNoteBelow(text: string, options = {}) {
+  const tree = structuredClone(parseTree(text));
+  layOutSections(options)(tree);
+  const [notes] = [...findTags(tree)].filter(({ name }) => name === 'RowNotes');
+  return notes && 'isBelow' in readAttributes(notes);
+}
+
+describe('layOutSections', () => {
+  const table = '| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |';
+
+  test.each([
+    ['puts a short note below a long text', writeSection(60), true],
+    ['keeps a note next to a text as short as the note', writeSection(10), false],
+    [
+      'keeps a large figure next to a long text',
+      writeSection(60).replace('titre', 'chiffre="30 min" titre'),
+      false,
+    ],
+    ['puts a note below a table of five columns', `## Titre\n\n${table}\n\n${note}`, true],
+  ])('%s', (_, text, isBelow) => expect(isNoteBelow(text)).toBe(isBelow));
+
+  test('keeps a short note next to a long text if all margins are kept', () => {
+    expect(isNoteBelow(writeSection(60), { keepsMargins: true })).toBe(false);
+  });
+});
