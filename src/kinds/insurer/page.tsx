@@ -42,8 +42,9 @@ const SHOWN_CLASS: ClassId = 'petite';
 const YearlyPrice = ({ name, euros }: { name: string; euros: number }) => (
   <>
     <p className="type-label mb-1">{name}</p>
-    <p className="type-number num whitespace-nowrap">
-      {formatEuros(euros)} <small className="type-label">par an</small>
+    <p className="type-number num">
+      <span className="whitespace-nowrap">{formatEuros(euros)}</span>{' '}
+      <small className="type-label whitespace-nowrap">par an</small>
     </p>
   </>
 );
