@@ -23,7 +23,7 @@ describe('drawing of what the guarantees cover', async () => {
 
   test('draws each ceiling in proportion to the highest', () => {
     expect(highest).toBe(Math.max(...ceilings));
-    expect(readWidths(html, 'top-0')).toEqual(
+    expect(readWidths(html, 'bottom-0')).toEqual(
       ceilings.map((ceiling) => getPercent(ceiling, highest)),
     );
   });

@@ -58,15 +58,17 @@ function Head(document: Guide) {
     <PageHead
       of={document}
       lead={
-        <>
-          {renderLead(document)}
-          {!isEmergency && (
+        isEmergency ? (
+          renderLead(document)
+        ) : (
+          <>
+            {renderLead(document)}
             <div className="small mt-3 space-y-2">
               <Times document={document} />
               {renderNote(document)}
             </div>
-          )}
-        </>
+          </>
+        )
       }
       isCompact={isEmergency}
       note={!isEmergency && <Summary {...document} />}
