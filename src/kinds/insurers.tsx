@@ -23,12 +23,12 @@ const writeStartingPrice = ({ prix, compare }: Assureur) =>
   (prix === undefined ? 'sur devis' : `dès ${formatEuros(prix)} par mois`) +
   (compare ? '' : ', hors du comparatif');
 
-/** Shows the company that bears the risk, the specialities and the starting price of an insurer. */
+/** Shows the company that bears the risk, the offer and the starting price of an insurer. */
 function Facts({ id, row }: { id: string; row: Assureur }) {
   const [carrier] = listFacts(id, 'porteur');
   const facts = {
     'Qui paie': carrier ? (carrier.bref ?? carrier.reponse) : 'aucun document public trouvé',
-    Spécialités: row.specificites.join(' ; '),
+    Offre: `${row.specificites.join('. ')}.`,
     Prix: writeStartingPrice(row),
   };
   return (
