@@ -42,9 +42,11 @@ export async function ensureSite(): Promise<void> {
 
 /** Checks the content and generates contentlayer's documents, which types and tests need. */
 export async function ensureContent(): Promise<void> {
+  // Starts contentlayer's process first, because the check blocks this one.
+  const documents = generateDocuments();
   const [checked, generated] = await Promise.allSettled([
     runStep('contrôle', requireValidContent, (text) => text),
-    generateDocuments(),
+    documents,
   ]);
   // Reports the mistakes that the check found first, because writers understand its messages.
   for (const step of [checked, generated]) if (step.status === 'rejected') throw step.reason;

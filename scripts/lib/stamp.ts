@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot } from './paths.ts';
 import { write } from './write.ts';
@@ -28,7 +28,8 @@ export async function runStamped<T>(
   inputs: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  await rm(stamp, { force: true });
+  // Does not wait, so that the work starts at once.
+  rmSync(stamp, { force: true });
   const result = await work();
   await write(stamp, inputs);
   return result;
