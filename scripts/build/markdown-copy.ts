@@ -99,6 +99,7 @@ export function readText(page: Root, route: string): Element {
     };
     if (isElement(node) && isTransparent(node, parentElement)) return replaceNode(...node.children);
     if (!isElement(node) || isOmitted(node)) return replaceNode();
+    if (node.tagName === 'nav' && node.properties.ariaLabel === 'Sommaire') return replaceNode();
     if (parentElement.tagName === 'nav' && node.tagName === 'ol') return replaceNode();
     if (parentElement.tagName === 'a' && hasClass(node, 'sr-only')) return replaceNode();
     const { href } = node.properties;

@@ -101,8 +101,8 @@ export async function addToContent(content: string, texts: Record<string, string
   for (const [path, text] of Object.entries(texts)) {
     const file = join(content, path);
     if (isTable(path)) {
-      const [, id = ''] = /^ *(?:# )?([\w-]+):/.exec(text) ?? [];
-      if (new RegExp(`^ *(?:# )?${id}:`, 'm').test(readFileSync(file, 'utf8')))
+      const [, indent = '', id = ''] = /^( *)(?:# )?([\w-]+):/.exec(text) ?? [];
+      if (new RegExp(`^${indent}(?:# )?${id}:`, 'm').test(readFileSync(file, 'utf8')))
         throw new Failure(`content/${path} a déjà une ligne « ${id} ». Choisissez un autre titre.`);
     } else if (existsSync(file))
       throw new Failure(

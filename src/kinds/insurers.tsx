@@ -25,9 +25,9 @@ const writeStartingPrice = ({ prix, compare }: Assureur) =>
 
 /** Shows the company that bears the risk, the offer and the starting price of an insurer. */
 function Facts({ id, row }: { id: string; row: Assureur }) {
-  const [carrier] = listFacts(id, 'porteur');
+  const carriers = listFacts(id, 'porteur').map(({ bref, reponse }) => bref ?? reponse);
   const facts = {
-    'Qui paie': carrier ? (carrier.bref ?? carrier.reponse) : 'aucun document public trouvé',
+    'Qui paie': carriers.join('. ') || 'Aucun document public trouvé',
     Offre: `${row.specificites.join('. ')}.`,
     Prix: writeStartingPrice(row),
   };

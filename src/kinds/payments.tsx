@@ -8,7 +8,7 @@ function listPayments() {
     {
       name: 'L’assureur',
       role: 'il paie vos sinistres',
-      act: 'reverse une commission',
+      act: 'reverse une commission, si vous signez',
     },
     ...(isBroker
       ? [{ name: 'Nous', role: 'courtier et éditeur du site' }]
@@ -43,11 +43,11 @@ const Arrow = () => (
   </>
 );
 
-/** Draws who pays whom for a contract that begins with a request on this site. */
+/** Draws who pays whom for a request on this site and for the contract that may follow. */
 export function Payments() {
   return (
     <figure className="chart">
-      <figcaption>Qui paie qui, de votre prime à ce site</figcaption>
+      <figcaption>Qui paie qui</figcaption>
       <ol className="lg:grid lg:grid-cols-4">
         {listPayments().map(({ name, role, act }) => (
           <li key={role} className="lg:flex">
@@ -78,7 +78,7 @@ export function Payments() {
           </svg>
         </svg>
         <p className="small max-w-none">
-          Des honoraires peuvent s’y ajouter, de vous au courtier, si vous les acceptez.
+          Le courtier peut aussi demander des honoraires, si vous les acceptez.
         </p>
       </div>
     </figure>

@@ -1,7 +1,9 @@
 // Tests the exact messages that the content check prints for writers.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { annotations } from '#src/content/check/problem.ts';
+import { root } from '../../scripts/lib/paths.ts';
 import { check, type Edit, fixtures } from './fixture.ts';
 
 const guide = 'content/guides/exemple.mdx';
@@ -55,5 +57,36 @@ describe('checkContent', () => {
     const getLevels = (day: string) => check([], day).problems.map(({ severity }) => severity);
     expect(getLevels('2027-01-01')).toEqual([]);
     expect(getLevels('2027-01-02')).toEqual(['avertissement']);
+  });
+
+  test('has a fixture for every message', () => {
+    const says = fixtures.map((fixture) => fixture[1].says).join('\n');
+    // Returns whether a line of a fixture contains the pieces of a message in their order.
+    const isSaid = (pieces: string[]) =>
+      new RegExp(pieces.map((piece) => RegExp.escape(piece)).join('[^\\n]*?')).test(says);
+    const files = globSync(['src/content/check/*.ts', 'src/content/mdx/{html,syntax}.ts'], {
+      cwd: root,
+    });
+    const messages = files.flatMap((file) => listMessages(readFileSync(join(root, file), 'utf8')));
+    expect(messages.length).toBeGreaterThan(100);
+    expect(messages.filter((pieces) => !isSaid(pieces))).toEqual([]);
+  });
+});
+
+/**
+ * Lists the French messages in a source file. Values inserted into a message split it into pieces.
+ */
+const listMessages = (source: string): string[][] =>
+  [...source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
+    .map(([, plain = '', template = '']) => [plain, ...template.split(/\$\{[^}]*\}/)])
+    .map((pieces) => pieces.map((piece) => piece.trim()).filter(Boolean))
+    .filter((pieces) => /[\p{L}’»]{2,} [\p{L}«]{2,}|\p{L} :/u.test(pieces.join(' ')));
+
+describe('annotations', () => {
+  test('follow the syntax of GitHub', () => {
+    const { problems } = check([{ file: guide, append: '\nIl faut 12 % de plus.\n' }]);
+    expect(annotations(problems)).toMatch(
+      /^::error file=content\/guides\/exemple\.mdx,line=27::« 12 %25 » est tapé/,
+    );
   });
 });

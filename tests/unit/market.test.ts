@@ -112,7 +112,7 @@ describe('rates of the next year', () => {
 
   test('decide which price to plan with', () => {
     expect(plain(formatVerdict(found, [2100, 9000]))).toContain(
-      'retenez 2 400 € par an, la moyenne mesurée aux taux de 1999 : elle vient de contrats',
+      'retenez 2 400 € par an, la moyenne mesurée en 1998 et portée aux taux de 1999 : elle vient de contrats',
     );
   });
 });

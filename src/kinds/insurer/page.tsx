@@ -1,7 +1,8 @@
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import type { ClassId } from '#src/content/study.ts';
-import { gridRecorded, insurer, marketClasses } from '#src/content/tables.ts';
+import { insurer, marketClasses } from '#src/content/tables.ts';
+import { elide } from '#src/lib/letters.ts';
 import { formatTurnover } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -39,21 +40,8 @@ const Stars = ({ count }: { count: number }) => (
 /** Turnover class of the example firm. All profiles show its price, so that readers can compare. */
 const SHOWN_CLASS: ClassId = 'petite';
 
-const YearlyPrice = ({ name, euros }: { name: string; euros: number }) => (
-  <>
-    <p className="type-label mb-1">{name}</p>
-    <p className="type-number num">
-      <span className="whitespace-nowrap">{formatEuros(euros)}</span>{' '}
-      <small className="type-label whitespace-nowrap">par an</small>
-    </p>
-  </>
-);
-
-/**
- * Shows the average price that firms of one turnover class pay. The starting price of the insurer,
- * which the site has recorded without reading a contract, comes after it.
- */
-function Prices({ row: { prix } }: { row: Assureur }) {
+/** Shows the average price that firms of one turnover class pay. */
+function Measured({ row: { nom, prix } }: { row: Assureur }) {
   const measured = marketClasses().find(({ id }) => id === SHOWN_CLASS);
   if (!measured)
     throw new Error(`content/tables/classes.yaml n’a pas la classe « ${SHOWN_CLASS} ».`);
@@ -64,37 +52,36 @@ function Prices({ row: { prix } }: { row: Assureur }) {
     ['franchise moyenne', formatEuros(retention)],
   ];
   return (
-    <>
-      <div className="note" data-block="mesure">
-        <YearlyPrice name="Moyenne du marché" euros={premium} />
-        <p className="small soft">
-          Entreprises de {formatTurnover(measured)} de chiffre d’affaires, tous assureurs. Calcul
-          d’après{' '}
-          <Link href={`/tarifs?ca=${SHOWN_CLASS}`}>
-            LUCY {year + 1}, exercice {year}
-          </Link>
-        </p>
-        <dl className="num mt-2">
-          {rows.map(([name, sum]) => (
-            <div
-              key={name}
-              className="flex flex-wrap justify-between gap-x-2 border-t border-filet py-1"
-            >
-              <dt>{name}</dt>
-              <dd className="font-titre font-bold">{sum}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <div className="note" data-block="mesure">
+      <p className="type-label mb-1">Moyenne du marché, pas le prix {elide('de', nom)}</p>
+      <p className="type-number num">
+        <span className="whitespace-nowrap">{formatEuros(premium)}</span>{' '}
+        <small className="type-label whitespace-nowrap">par an</small>
+      </p>
+      <p className="small soft">
+        Entreprises de {formatTurnover(measured)} de chiffre d’affaires, tous assureurs. Calcul
+        d’après{' '}
+        <Link href={`/tarifs?ca=${SHOWN_CLASS}`}>
+          LUCY {year + 1}, exercice {year}
+        </Link>
+      </p>
+      <dl className="num mt-2">
+        {rows.map(([name, sum]) => (
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-2 border-t border-filet py-1"
+          >
+            <dt>{name}</dt>
+            <dd className="font-titre font-bold">{sum}</dd>
+          </div>
+        ))}
+      </dl>
       {prix !== undefined && (
-        <div className="note" data-block="depart">
-          <YearlyPrice name="Prix de départ, repère indicatif" euros={prix * 12} />
-          <p className="small soft">
-            Le plus petit contrat, relevé le {gridRecorded()}. <a href="#grille">La grille</a>
-          </p>
-        </div>
+        <p className="mt-1">
+          <a href="#grille">Le prix de départ {elide('de', nom)}, repère indicatif</a>
+        </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -129,7 +116,7 @@ const Head = (document: Profile) => {
           </div>
         </div>
         <Notes className="@lg:py-10">
-          <Prices row={row} />
+          <Measured row={row} />
           {row.etoiles !== undefined && <Stars count={row.etoiles} />}
         </Notes>
       </NotesGrid>

@@ -68,7 +68,9 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <h2 className="no-print" id="estimateur">
                 L’estimateur, par secteur et par effectif
               </h2>
-              <p className="small soft">Ordre de grandeur indicatif, souvent plus bas</p>
+              <p className="small soft no-print">
+                Ordre de grandeur indicatif, souvent au-dessous du prix mesuré
+              </p>
               <form
                 method="dialog"
                 autoComplete="off"

@@ -88,7 +88,9 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
         </span>
       </output>
       <PriceAxis of={found} range={result?.year} />
-      <p className="mt-4 max-w-none leading-serre">{formatVerdict(found, result?.year)}</p>
+      {choice.ca && (
+        <p className="mt-4 max-w-none leading-serre">{formatVerdict(found, result?.year)}</p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 no-print text-base">
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses

@@ -132,6 +132,8 @@ export function formatVerdict(found: TurnoverClass, range: [number, number] | un
   const price = `${formatEuros(next?.premium ?? premium)} par an`;
   const largeReason = range ? beyondReason : aloneReason;
   const reason = range && !isBeyond ? contractReason : largeReason;
-  const measure = next ? `aux taux de ${next.year}` : `de ${year}`;
-  return `Pour votre budget, retenez ${price}, la moyenne mesurée ${measure}\u202F: ${reason}`;
+  const measure = next
+    ? `la moyenne mesurée en ${year} et portée aux taux de ${next.year}`
+    : `la moyenne mesurée de ${year}`;
+  return `Pour votre budget, retenez ${price}, ${measure}\u202F: ${reason}`;
 }

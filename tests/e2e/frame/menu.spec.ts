@@ -1,6 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { getSite } from '../../../src/content/identity.ts';
-import { prescribed } from '../../prescribed.ts';
 import { violations } from '../access.ts';
 import { inItsLetters } from '../letters.ts';
 import { expect, phone, test } from '../test.ts';
@@ -19,9 +17,6 @@ test.describe('menu', () => {
     const ofHeader = await readAddresses(page.locator('[aria-label="Principale"]'));
     await opener(page).click();
     await expect(menu(page)).toBeVisible();
-    await expect(opener(page), 'the browser itself announces a popover').not.toHaveAttribute(
-      'aria-expanded',
-    );
     const ofMenu = await readAddresses(menu(page));
     expect(ofHeader.length).toBeGreaterThan(10);
     expect(ofMenu).toEqual(
@@ -48,7 +43,7 @@ test.describe('menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('has names, fits a small phone and closes with Escape', async ({ page }) => {
+  test('fits a small phone, is accessible and closes with Escape', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/comparatif');
     await inItsLetters(page);
@@ -56,33 +51,7 @@ test.describe('menu', () => {
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Comparatif');
     const hidden = await menu(page).evaluate((each) => each.scrollHeight - each.clientHeight);
     expect(hidden).toBeLessThanOrEqual(0);
-    const firsts = await menu(page)
-      .locator('details')
-      .evaluateAll((all) => all.map((each) => each.querySelector('a')?.getAttribute('href')));
-    expect(firsts).toEqual(['/garanties', '/assureurs', '/secteurs', '/outils', '/guides']);
     await list(page, 'Outils').click();
-    await expect(menu(page)).toMatchAriaSnapshot(`
-    - navigation "Menu":
-      - link "${getSite().marque}, accueil"
-      - button "Fermer le menu"
-      - link "Attaque en cours ?"
-      - search:
-        - searchbox "Rechercher sur le site"
-      - list:
-        - listitem:
-          - link "Comparatif"
-        - listitem:
-          - link "Tarifs"
-        - listitem:
-          - group: Garanties
-        - listitem:
-          - group:
-            - text: Outils
-            - list:
-              - listitem:
-                - link /outils/
-      - link "${prescribed.header.callToAction.wide}"
-  `);
     expect(await violations(page, { within: '#menu' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
