@@ -1,3 +1,4 @@
+import { Wording } from '#src/blocks/rich-text.tsx';
 import { getSite } from '#src/content/identity.ts';
 
 /** Each firm pays the next one. `act` says for what. */
@@ -53,7 +54,7 @@ export function Payments() {
           <li key={role} className="lg:flex">
             <p className="border-2 border-encre p-3 leading-serre lg:w-3/5 lg:flex-none">
               <b className="type-title block">{name}</b>
-              <span className="small">{role}</span>
+              <span className="small block leading-serre">{role}</span>
             </p>
             {act && (
               <p className="small flex items-center gap-2 pl-5 lg:flex-1 lg:flex-col lg:p-4">
@@ -77,9 +78,7 @@ export function Payments() {
             <path d="M-6 9 0 3 6 9" />
           </svg>
         </svg>
-        <p className="small max-w-none">
-          Le courtier peut aussi demander des honoraires, si vous les acceptez.
-        </p>
+        <Wording as="p" className="small max-w-none" id="payes-honoraires" />
       </div>
     </figure>
   );

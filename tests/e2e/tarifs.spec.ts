@@ -125,15 +125,15 @@ test.describe('estimator', () => {
       await expect(answer(page)).toContainText(inOrder(firm.paid, firm.trend));
       await expect(market(page)).not.toContainText('Pour votre budget');
       await expect(market(page).locator('figure').getByRole('img')).toHaveAccessibleName(
-        inOrder(firm.paid, getYearlyRange('general', 'pme')),
+        inOrder(firm.paid, firm.trend, getYearlyRange('general', 'pme')),
       );
       const marks = await readNumbers(market(page).locator('[data-mark]'), 'x', 'width');
       const percent = Number(marks[0]) / firm.premium;
       const [low, high] = getRange('general', 'pme').year;
-      const [measured, from, width] = [firm.premium, low, high - low].map((euros) =>
-        expect.closeTo(euros * percent, 1),
+      const [measured, rated, from, width] = [firm.premium, firm.rated, low, high - low].map(
+        (euros) => expect.closeTo(euros * percent, 1),
       );
-      expect(marks).toEqual([measured, 6, from, width]);
+      expect(marks).toEqual([measured, 6, rated, 6, from, width]);
       await expect(page.locator('[data-block="classes"] tbody tr')).toHaveText(
         classes.map(
           ({ turnover, sum, trend, most, own }) =>

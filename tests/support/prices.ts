@@ -35,6 +35,7 @@ export const classes = marketClasses().map(
       premium,
       turnover: plain(formatTurnover(bounds)),
       sum,
+      rated: next?.premium ?? premium,
       trend: next ? format(next.premium) : 'non publié',
       paid: `environ ${sum}`,
       most: format(limit),

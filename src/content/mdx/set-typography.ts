@@ -20,7 +20,7 @@ export function setTypography() {
         node.children = joinTexts((node.children as RootContent[]).flatMap(writeValue)) as never[];
     });
     visit(tree, 'text', (node, index = 0, parent) => {
-      // The letter stands for a neighbour such as a link, because a space before it must stay.
+      // Puts a letter in the place of a neighbour such as a link, so that the space before it stays.
       const before = index > 0 && /^\s/.test(node.value) ? 'x' : '';
       const after = parent?.children[index + 1] && /\s$/.test(node.value) ? 'x' : '';
       const set = applyTypography(before + node.value + after);

@@ -3,19 +3,16 @@ import { formatTurnover, type TurnoverClass } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { getAxisMarks, getPercent } from '#src/lib/scale.ts';
 
-const figureSize = 'min(1.125rem, 4.2vw)';
-
 /** Height of a label, in rem. */
 const ROW = 2.3;
 
-type LabelProps = { at: number; row: number; value: string; words: string };
+type LabelProps = { at: number; row: number; value: string; words: string; isBefore?: boolean };
 
 /**
  * Writes a price and its description below it, to the left or right of its mark, where there is
  * more room.
  */
-const Label = ({ at, row, value, words }: LabelProps) => {
-  const isBefore = at > 45;
+const Label = ({ at, row, value, words, isBefore = at > 45 }: LabelProps) => {
   const place = {
     x: `${at}%`,
     dx: isBefore ? '-0.5rem' : '0.5rem',
@@ -27,7 +24,7 @@ const Label = ({ at, row, value, words }: LabelProps) => {
         {...place}
         y={`${1.1 + ROW * row}rem`}
         className="font-titre font-bold"
-        fontSize={figureSize}
+        fontSize="min(1.125rem, 4.2vw)"
       >
         {value}
       </text>
@@ -38,6 +35,8 @@ const Label = ({ at, row, value, words }: LabelProps) => {
   );
 };
 
+const outlined = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
+
 function getAnchor(mark: number, end: number): 'start' | 'middle' | 'end' {
   if (mark === 0) return 'start';
   return mark === end ? 'end' : 'middle';
@@ -46,17 +45,24 @@ function getAnchor(mark: number, end: number): 'start' | 'middle' | 'end' {
 type Props = { of: TurnoverClass; range: Estimate['year'] | undefined };
 
 /**
- * Draws the measured price and the estimated range on one axis, with the amounts next to the
+ * Draws the measured prices and the estimated range on one axis, with the amounts next to the
  * marks.
  */
-export function PriceAxis({ of: { premium, year, ...bounds }, range }: Props) {
-  const marks = getAxisMarks(Math.max(premium, range?.[1] ?? 0));
+export function PriceAxis({ of: { premium, year, next, ...bounds }, range }: Props) {
+  const marks = getAxisMarks(Math.max(premium, next?.premium ?? 0, range?.[1] ?? 0));
   const end = marks.at(-1) ?? 1;
   const at = (euros: number) => getPercent(euros, end);
   const [low, high] = range ? [at(range[0]), at(range[1])] : [0, 0];
-  const base = 2 * ROW + 2.1;
+  const nextAt = at(next?.premium ?? 0);
+  const isNextBefore = nextAt > 74;
+  // The first two labels fit next to each other if they are on the outer sides of their marks.
+  const nextRow = at(premium) > 45 && nextAt > at(premium) && !isNextBefore ? 0 : 1;
+  const rangeRow = next ? nextRow + 1 : 1;
+  const base = ROW * (rangeRow + 1) + 2.1;
+  const pole = { width: 6, height: `${base}rem`, transform: 'translate(-3)' };
   const label = [
     `Mesuré en ${year}\u00A0: environ ${formatEuros(premium)}.`,
+    next && `Aux taux de ${next.year}\u00A0: environ ${formatEuros(next.premium)}.`,
     range && `Estimateur\u00A0: ${formatFigure(range, '€')}.`,
   ];
   return (
@@ -71,13 +77,8 @@ export function PriceAxis({ of: { premium, year, ...bounds }, range }: Props) {
         role="img"
         aria-label={label.filter(Boolean).join(' ')}
       >
-        <rect
-          data-mark="mesure"
-          x={`${at(premium)}%`}
-          width="6"
-          height={`${base}rem`}
-          transform="translate(-3)"
-        />
+        <rect {...pole} data-mark="mesure" x={`${at(premium)}%`} />
+        {next && <rect {...pole} {...outlined} data-mark="tendance" x={`${nextAt}%`} />}
         {range && (
           <rect
             data-mark="estimateur"
@@ -85,9 +86,7 @@ export function PriceAxis({ of: { premium, year, ...bounds }, range }: Props) {
             width={`${Math.max(high - low, 0.5)}%`}
             y={`${base - 1.875}rem`}
             height="1.875rem"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
+            {...outlined}
           />
         )}
         {/* The outline of the text keeps lines behind it away from the letters. The text grows
@@ -100,10 +99,19 @@ export function PriceAxis({ of: { premium, year, ...bounds }, range }: Props) {
             value={formatEuros(premium)}
             words={`mesuré en ${year}`}
           />
+          {next && (
+            <Label
+              at={nextAt}
+              row={nextRow}
+              value={formatEuros(next.premium)}
+              words={`taux ${next.year}`}
+              isBefore={isNextBefore}
+            />
+          )}
           {range && (
             <Label
               at={low > 45 ? high : low}
-              row={1}
+              row={rangeRow}
               value={formatFigure(range, '€')}
               words="estimateur"
             />

@@ -68,9 +68,6 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <h2 className="no-print" id="estimateur">
                 L’estimateur, par secteur et par effectif
               </h2>
-              <p className="small soft no-print">
-                Ordre de grandeur indicatif, souvent au-dessous du prix mesuré
-              </p>
               <form
                 method="dialog"
                 autoComplete="off"
@@ -105,11 +102,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                     : `, multipliée par ${formatNumber(size.multiplicateur)}`}
                   . Repère indicatif, avant l’avis d’un assureur.
                 </p>
-                <output
-                  className="flex flex-wrap items-baseline gap-x-2"
-                  aria-live="polite"
-                  aria-atomic="true"
-                >
+                <output className="flex flex-wrap items-baseline gap-x-2" aria-atomic="true">
                   {result && isBeyond && <span>Sur étude&#x202F;; à titre indicatif,</span>}
                   <b className="type-figure num">
                     {result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}
@@ -123,8 +116,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 </output>
                 {!result && (
                   <p className="text-base leading-serre">
-                    {`${size.description}\u00A0`}: le secteur et l’effectif ne suffisent plus. Un
-                    courtier monte le programme, en général avec plusieurs assureurs.
+                    Un courtier monte le programme, en général avec plusieurs assureurs.
                   </p>
                 )}
               </div>

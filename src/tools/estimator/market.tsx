@@ -22,7 +22,7 @@ type Props = EstimatorData & {
 };
 
 /**
- * Shows the measured price and the estimated range on one axis, and states which of them the
+ * Shows the measured prices and the estimated range on one axis, and states which of them the
  * visitor should use for a budget.
  */
 export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
@@ -73,7 +73,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           sectors.map(({ id, nom }) => [id, lowerFirst(nom)]),
         )}
       </form>
-      <output className="mt-3 block leading-serre" aria-live="polite" aria-atomic="true">
+      <output className="mt-3 block leading-serre" aria-atomic="true">
         {isBeyond && <b>Sur étude. </b>}
         {/* The <span> prevents an error: a browser's translator replaces text nodes, and React
             cannot insert an element before a replaced text node. */}

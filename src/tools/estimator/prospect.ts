@@ -106,8 +106,7 @@ export function quoteAddress(choice: Prospect): string {
 
 const beyondReason =
   'l’estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille.';
-const aloneReason =
-  'à cette taille, l’estimateur n’a pas de coefficient et un courtier chiffre le programme.';
+const aloneReason = 'à cette taille, l’estimateur n’a pas de coefficient.';
 const contractReason = 'elle vient de contrats signés.';
 
 /** Returns the estimated range if it is a better budget than the measured price. */
@@ -126,8 +125,7 @@ export function formatVerdict(found: TurnoverClass, range: [number, number] | un
   if (better)
     return (
       `Pour votre budget, retenez ${formatFigure(better, '€')} par an, la fourchette de ` +
-      'l’estimateur\u202F: elle tient compte de votre secteur et de votre effectif, alors que la ' +
-      'moyenne mesurée mêle toutes les entreprises de la classe.'
+      'l’estimateur\u202F: elle tient compte de votre secteur et de votre effectif.'
     );
   const price = `${formatEuros(next?.premium ?? premium)} par an`;
   const largeReason = range ? beyondReason : aloneReason;
