@@ -4,8 +4,10 @@ import { getBuildDate } from '#src/config/build-date.ts';
 import { readContext } from '#src/content/check/index.ts';
 import { checkValue } from '#src/content/check/texts.ts';
 import { findComponent, writingComponents } from '#src/content/components.ts';
-import { jsonSchemas, schemas } from '#src/content/docs/json-schema.ts';
+import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { readExamples, renewReadme } from '#src/content/docs/readme.ts';
+import { faqFiles, tables } from '#src/content/files.ts';
+import { kinds } from '#src/content/kinds.ts';
 import { answersFile, answersText } from '#src/content/mail-prices.ts';
 import { readNode } from '#src/content/schemas/node.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -38,8 +40,9 @@ describe('npm run content:docs', () => {
       expect(readSchema(name), `${name}: npm run content:docs`).toBe(text);
   });
 
-  test.each(Object.entries(schemas))('describes the fields of %s', (_name, { shape }) => {
-    for (const [name, field] of Object.entries(shape))
+  const schemas = Object.entries({ ...kinds, faq: faqFiles, ...tables });
+  test.each(schemas)('describes the fields of %s', (_name, { schema }) => {
+    for (const [name, field] of Object.entries(schema.shape))
       expect(readNode(field).meta.description, name).toBeTruthy();
   });
 

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { faqFiles, locateIds, tableNames, tables } from '../files.ts';
-import { kindNames, kinds } from '../kinds.ts';
 import type { NamedTable } from '../schemas/types.ts';
 
-/**
- * All zod schemas of content/, by the name of their JSON Schema. The name of a kind of page begins
- * with pages/, because a table may have the same name.
- */
-export const schemas: Record<string, z.ZodObject> = {
-  ...Object.fromEntries(kindNames.map((kind) => [`pages/${kind}`, kinds[kind].schema])),
+/** Zod schemas of the YAML files, by the name of their JSON Schema. */
+const schemas = {
   [faqFiles.folder]: faqFiles.schema,
   ...Object.fromEntries(tableNames.map((name) => [name, tables[name].schema])),
 };

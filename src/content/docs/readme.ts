@@ -1,99 +1,49 @@
-import { z } from 'zod';
-import { faqFiles, locateIds, tableNames, tables } from '../files.ts';
+import type { z } from 'zod';
 import { page } from '../kinds/definition.ts';
-import { kindNames, kinds } from '../kinds.ts';
+import { type Kind, kindNames, kinds } from '../kinds.ts';
 import { readNode } from '../schemas/node.ts';
 
-// Generates the parts of content/README.md that depend on the schemas. The other parts are written
-// by hand.
+// Generates the part of content/README.md that depends on the schemas of pages. The fields of YAML
+// files are not in the guide, because editors propose them from the JSON Schemas.
 
-const row = (cells: string[]) =>
-  `| ${cells.map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-const table = (head: string[], rows: string[][]) =>
-  [row(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(row)].join('\n');
+type Field = z.core.$ZodType;
 
-type Fields = Record<string, z.core.$ZodType>;
-
-const code = (values: readonly unknown[]) =>
-  values.map((value) => `\`${String(value)}\``).join(', ');
-
-/** Formats the name of a field. A « ? » marks an optional field. */
-const fieldLabel = ([name, field]: [string, z.core.$ZodType]) =>
-  `\`${name}\`${readNode(field).isOptional ? '?' : ''}`;
-
-const forms: Record<string, string> = {
-  ligne: 'une ligne',
-  texte: 'un texte',
-  tuple: 'des valeurs entre crochets',
-  record: 'des lignes',
-  array: 'une liste',
-  object: 'un groupe',
-  boolean: '`true` ou `false`',
-  date: 'un jour, écrit `2026-11-20`',
-  email: 'une adresse e-mail',
-  url: 'une adresse complète',
-  safeint: 'un nombre entier',
-  number: 'un nombre',
-  regex: 'un identifiant',
-  string: 'quelques mots',
-};
-
-/**
- * Describes what a writer must type into a field. For a group, lists only the names of its fields.
- */
-function describeForm(of: z.core.$ZodType): string {
-  const { schema, type, meta, fields, item, choices } = readNode(of);
-  if (meta.table === 'comptes') return 'le nom de ce que le site compte';
-  if (meta.table) return `un identifiant de ${locateIds(meta.table).replace(/^\S+yaml/, '`$&`')}`;
-  if (meta.page) return 'une adresse du site';
-  if (type === 'enum') return `au choix : ${code(choices)}`;
-  if (type === 'literal') return `toujours ${code(choices)}`;
-  if (schema instanceof z.ZodUnion)
-    return schema.options.map((option) => describeForm(option as z.core.$ZodType)).join(', ou ');
-  const form = forms[meta.redaction ?? (schema as { format?: string }).format ?? type];
-  if (!form) throw new Error(`No words for ${type}.`);
-  const inner = Object.entries(item ? readNode(item).fields : fields);
-  if (inner.length > 0) return `${form} : ${inner.map(fieldLabel).join(', ')}`;
-  return item ? `${form} : ${describeForm(item)}` : form;
+/** Formats the name of a field. « ? » marks an optional field, « * » texts with markup. */
+function fieldLabel([name, field]: [string, Field]): string {
+  const { isOptional, meta, item } = readNode(field);
+  const { redaction } = item ? readNode(item).meta : meta;
+  return `\`${name}\`${isOptional ? '?' : ''}${redaction === 'texte' ? '\\*' : ''}`;
 }
 
-const fieldTable = (fields: Fields) =>
-  table(
-    ['Champ', 'Ce qu’on y écrit', 'À quoi il sert'],
-    Object.entries(fields).map((entry) => {
-      const [, field] = entry;
-      return [fieldLabel(entry), describeForm(field), readNode(field).meta.description ?? ''];
-    }),
-  );
+/** Describes a field and names the fields inside it. */
+function describeField(field: Field): string {
+  const { meta, fields, item } = readNode(field);
+  const names = Object.entries(item ? readNode(item).fields : fields).map(fieldLabel);
+  return `${meta.description}${names.length > 0 ? ` (${names.join(', ')})` : ''}`;
+}
+
+const fieldTable = (fields: [string, Field][]) =>
+  [
+    '| Champ | À quoi il sert |',
+    '| --- | --- |',
+    ...fields.map((entry) => `| ${fieldLabel(entry)} | ${describeField(entry[1])} |`),
+  ].join('\n');
 
 /** Lists the fields that only this kind of page has, because another table lists the common ones. */
-function ownFields(kind: (typeof kindNames)[number]): string[] {
+function ownFields(kind: Kind): string[] {
   const own = Object.entries(kinds[kind].schema.shape).filter(([name]) => !(name in page));
-  return own.length > 0 ? [`#### ${kind}\n\n${fieldTable(Object.fromEntries(own))}`] : [];
+  return own.length > 0 ? [`### ${kind}`, fieldTable(own)] : [];
 }
 
-/** Generated parts of the guide, by the name in the comments that mark their start and end. */
-const parts: Record<string, () => string> = {
-  'champs des pages': () => [fieldTable(page), ...kindNames.flatMap(ownFields)].join('\n\n'),
-  'champs des tables': () =>
-    [
-      `#### ${faqFiles.folder}/*.yaml\n\n${fieldTable(faqFiles.schema.shape)}`,
-      ...tableNames.map(
-        (name) => `#### ${tables[name].file}\n\n${fieldTable(tables[name].schema.shape)}`,
-      ),
-    ].join('\n\n'),
-};
+const begin = '<!-- début des champs (écrits par npm run content:docs) -->';
+const end = '<!-- fin des champs -->';
 
-/** Replaces the generated parts of the guide. */
+/** Replaces the generated part of the guide: the fields of each kind of page. */
 export function renewReadme(readme: string): string {
-  return Object.entries(parts).reduce((text, [name, write]) => {
-    const begin = `<!-- début : ${name} (écrit par npm run content:docs) -->`;
-    const end = `<!-- fin : ${name} -->`;
-    const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-    if (from < 0 || to < from)
-      throw new Error(`content/README.md : la partie « ${name} » a perdu ses repères.`);
-    return `${text.slice(0, from + begin.length)}\n\n${write()}\n\n${text.slice(to)}`;
-  }, readme);
+  const tables = [fieldTable(Object.entries(page)), ...kindNames.flatMap(ownFields)];
+  const [before = ''] = readme.split(begin);
+  const [, after = ''] = readme.split(end);
+  return [`${before}${begin}`, ...tables, `${end}${after}`].join('\n\n');
 }
 
 /**

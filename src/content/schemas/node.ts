@@ -6,8 +6,6 @@ import type { Meta } from './types.ts';
  * field and of all its wrappers.
  */
 export type SchemaNode = {
-  schema: z.core.$ZodType;
-  type: z.core.$ZodType['_zod']['def']['type'];
   meta: Meta;
   isOptional: boolean;
   defaultValue?: unknown;
@@ -17,7 +15,6 @@ export type SchemaNode = {
   item: z.core.$ZodType | undefined;
   /** Metadata of the keys, if the schema is a table with rows by id. */
   keyMeta: Meta;
-  choices: unknown[];
 };
 
 const readMeta = (schema: z.core.$ZodType): Meta =>
@@ -33,14 +30,11 @@ export function readNode(schema: z.core.$ZodType): SchemaNode {
       : outer;
   }
   return {
-    schema,
-    type: schema._zod.def.type,
     meta,
     isOptional: false,
     fields: schema instanceof z.ZodObject ? schema.shape : {},
     item: getItem(schema),
     keyMeta: schema instanceof z.ZodRecord ? readMeta(schema.keyType) : {},
-    choices: getChoices(schema),
   };
 }
 
@@ -48,12 +42,6 @@ function getItem(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodArray) return schema.element as z.core.$ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.core.$ZodType;
   return undefined;
-}
-
-function getChoices(schema: z.core.$ZodType): unknown[] {
-  if (schema instanceof z.ZodEnum) return schema.options;
-  if (schema instanceof z.ZodLiteral) return [...schema.values];
-  return [];
 }
 
 /** Returns the schema of the field or item with this key. */
