@@ -1,6 +1,5 @@
 // Loads the whole site from contentlayer's documents. src/content also contains the schemas, the
 // tables, and the check of the content.
-import type { z } from 'zod';
 import { allDocuments } from '#generated';
 import { applyTypography } from '#src/lib/typography.ts';
 import { collectFigures } from './collect-figures.ts';
@@ -12,7 +11,7 @@ import { lookUp } from './look-up.ts';
 import { extractLineWords, type Values } from './mdx/words.ts';
 import { createIdentityLookup, withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
-import { fillDefaults, walk } from './walk.ts';
+import { walk } from './walk.ts';
 import { chooseWording, withWordings } from './wording.ts';
 
 /** Document of contentlayer. `npm run content:check` has already validated its fields. */
@@ -39,7 +38,7 @@ export function loadSite() {
 export function readSite() {
   const rawTables = readTables();
   const figures = collectFigures(rawTables);
-  const faq = findDocuments(faqFiles.type).map(readQuestions);
+  const faq = findDocuments(faqFiles.type) as unknown as Faq[];
   const counts = collectCounts({ tables: rawTables, paths: allDocuments.map(({ _id }) => _id) });
   const identity = createIdentityLookup(withPublication(rawTables.site));
   const values = {
@@ -76,29 +75,25 @@ export function readSite() {
 type AllTables = Tables<TableFile>;
 type WriteLines = <T>(schema: Parameters<typeof walk>[0], value: T) => T;
 
+/** Returns the documents of a type without the fields that contentlayer adds. */
 const findDocuments = (type: string) =>
-  (allDocuments as unknown as Loaded[]).filter((document) => document.type === type);
+  (allDocuments as unknown as Loaded[])
+    .filter((document) => document.type === type)
+    .map(({ _id, _raw, type: _type, ...fields }) => fields);
 
 /** Only adds default values, because the check has already validated the fields. */
-const readFields = (schema: z.ZodObject, { _id, _raw, type, ...fields }: Loaded) =>
-  fillDefaults(schema, fields);
-
 const readTables = () =>
   mapTables((name) => {
     const [document] = findDocuments(tableType(name));
     if (!document) throw new Error(`content/${tables[name].file} n'existe pas.`);
-    return readFields(tables[name].schema, document);
+    return walk(tables[name].schema, document, (written) => written);
   });
-
-const readQuestions = (document: Loaded) => readFields(faqFiles.schema, document) as unknown as Faq;
 
 const readPages = (kind: Kind, writeLines: WriteLines, getWording: (id: string) => string) =>
   findDocuments(typeName(kind))
-    .map((document): Document => {
-      const { schema } = kinds[kind];
-      const { body, ...fields } = readFields(schema, document);
+    .map(({ body, ...fields }): Document => {
       const source = withWordings(body.raw.replaceAll('\r\n', '\n'), getWording);
-      return { ...writeLines(schema, fields), kind, source } as Document;
+      return { ...writeLines(kinds[kind].schema, fields), kind, source } as unknown as Document;
     })
     .sort(compareRanks);
 

@@ -6,7 +6,7 @@ export type Path = (string | number)[];
 
 /**
  * Walks through a value together with its schema. Calls `visit` for each value whose schema has
- * metadata, and replaces the value by the result.
+ * metadata, and replaces the value by the result. Adds the default values of missing fields.
  */
 export function walk(
   schema: z.core.$ZodType,
@@ -26,21 +26,10 @@ export function walk(
   if (Array.isArray(value)) return value.map(below);
   if (node.keyMeta.table)
     for (const key of Object.keys(value)) visit(key, node.keyMeta, [...path, key]);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, below(inner, key)]));
-}
-
-export function fillDefaults<T>(schema: z.core.$ZodType, value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  const node = readNode(schema);
-  const fill = (inner: unknown, key: string | number) => {
-    const child = childOf(node, key);
-    return child ? fillDefaults(child, inner) : inner;
-  };
-  if (Array.isArray(value)) return value.map(fill) as T;
-  const defaults = Object.entries(node.fields).flatMap(([key, field]) => {
+  const filled: Record<string, unknown> = { ...value };
+  for (const [key, field] of Object.entries(node.fields)) {
     const { defaultValue } = readNode(field);
-    return defaultValue === undefined ? [] : [[key, defaultValue]];
-  });
-  const filled = Object.entries({ ...Object.fromEntries(defaults), ...value });
-  return Object.fromEntries(filled.map(([key, inner]) => [key, fill(inner, key)])) as T;
+    if (defaultValue !== undefined) filled[key] ??= defaultValue;
+  }
+  return Object.fromEntries(Object.entries(filled).map(([key, inner]) => [key, below(inner, key)]));
 }
