@@ -91,7 +91,7 @@ export const Notes = ({ className = '', children }: Children & { className?: str
 );
 
 const belowStyle =
-  'mt-5 border-l-2 border-encre pl-4 text-base leading-serre @lg:col-[4/13] print:col-[1/-1]';
+  'mt-5 border-t border-filet pt-3 text-base leading-serre @lg:col-[4/13] print:col-[1/-1]';
 
 /** Renders the notes of a row: next to its text, or below it on a phone or with `isBelow`. */
 export const RowNotes = ({

@@ -19,17 +19,17 @@ describe('layOutSections', () => {
   const table = '| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |';
 
   test.each([
-    ['puts a short note below a long text', writeSection(60), true],
+    ['puts a short note below a long text', writeSection(90), true],
     ['keeps a note next to a text as short as the note', writeSection(10), false],
     [
       'keeps a large figure next to a long text',
-      writeSection(60).replace('titre', 'chiffre="30 min" titre'),
+      writeSection(90).replace('titre', 'chiffre="30 min" titre'),
       false,
     ],
     ['puts a note below a table of five columns', `## Titre\n\n${table}\n\n${note}`, true],
   ])('%s', (_, text, isBelow) => expect(isNoteBelow(text)).toBe(isBelow));
 
   test('keeps a short note next to a long text if all margins are kept', () => {
-    expect(isNoteBelow(writeSection(60), { keepsMargins: true })).toBe(false);
+    expect(isNoteBelow(writeSection(90), { keepsMargins: true })).toBe(false);
   });
 });

@@ -49,6 +49,9 @@ function getComponentWidth(node: Block) {
 /** Number of characters in a section per character of its notes, from which its margin is empty. */
 const LONG_SECTION = 3;
 
+/** Number of characters that are as high as the space around a note or a source. */
+const NOTE_SPACE = 60;
+
 /** Minimum number of columns in a table that does not fit next to a margin. */
 const WIDE_TABLE = 5;
 
@@ -104,12 +107,18 @@ function hasShortNotes(group: Block[]): boolean {
   const isTall = notes.some(isLargeFigure) || inside.tags('Bilan', 'Echelle').length > 0;
   if (isTall || group.some(isRows)) return false;
   const sources = readBlocks(group).citations();
-  const noteText = [
+  const noteTexts = [
     inside.words(),
     ...notes.map((note) => readAttributes(note).titre ?? ''),
-    ...sources.map(({ source: { titre, editeur } }) => titre + editeur),
-  ].join(' ');
-  return noteText.length * LONG_SECTION < readBlocks(group).words().length;
+    ...sources.map(({ fact, precision, source }) =>
+      [fact, source.titre, source.editeur, precision].join(' '),
+    ),
+  ];
+  // A table is higher than a text of the same length, as the notes are.
+  const isTable = (node: Block) => node.type === 'table' || isTabular(node);
+  const space = group.some(isTable) ? 0 : NOTE_SPACE * (notes.length + sources.length);
+  const noteLength = noteTexts.join(' ').length + space;
+  return noteLength * LONG_SECTION < readBlocks(group).words().length;
 }
 
 function section(group: Block[], mayHaveMargin: boolean): MdxJsxFlowElement {
