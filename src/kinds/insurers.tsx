@@ -8,7 +8,7 @@ import { ActionLink, Link } from '#src/ui/link.tsx';
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
 export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
-  <div className="flex flex-wrap items-baseline gap-x-2">
+  <div className="flex flex-wrap content-start items-baseline gap-x-2">
     <h3>
       <Link href={url}>{nom}</Link>
     </h3>

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { comparedOffers } from '#src/content/offers.ts';
+import { table } from '#src/content/tables.ts';
 import { Texts } from '#src/ui/texts.tsx';
 import { InsurerTitle } from '../insurers.tsx';
 
@@ -12,7 +12,10 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
   </div>
 );
 
-/** Lists as many strengths as weaknesses of each offer. */
+/**
+ * Lists as many strengths as weaknesses of each offer, then the insurers that are not in the table.
+ * The parts of neighbouring offers begin at the same height.
+ */
 export const Cards = () => (
   <ul
     className="border-t-2 border-encre @sm:grid @sm:grid-cols-2 @sm:gap-x-colonne @lg:grid-cols-4"
@@ -21,24 +24,37 @@ export const Cards = () => (
     {comparedOffers().map((offer) => (
       <li
         key={offer.id}
-        className="min-w-0 space-y-2 border-b border-filet py-4 text-base leading-serre"
+        className="row-span-4 grid min-w-0 grid-rows-subgrid gap-y-2 border-b border-filet py-4 text-base leading-serre"
         data-item
       >
         <InsurerTitle {...offer} />
         <Points title="Points forts" points={offer.avantages} />
         <Points title="Points de vigilance" points={offer.inconvenients} />
-        <p className="small">
+        <dl className="small space-y-1">
           {[
             ['Spécialités', offer.specificites],
             ['Vise', offer.secteursCibles],
             ['Services compris', offer.servicesInclus],
           ].map(([name, listed]) => (
-            <Fragment key={String(name)}>
-              <b>{`${name}\u00A0:`}</b> {[listed].flat().join(', ')}.{' '}
-            </Fragment>
+            <div key={String(name)}>
+              <dt className="font-bold">{name}</dt>
+              <dd>{[listed].flat().join(', ')}</dd>
+            </div>
           ))}
-        </p>
+        </dl>
       </li>
     ))}
+    {Object.values(table('assureurs').lignes).map(
+      (row) =>
+        !row.compare && (
+          <li
+            key={row.nom}
+            className="row-span-4 space-y-2 self-start py-4 text-base leading-serre"
+          >
+            <InsurerTitle {...row} />
+            <p>Hors du comparatif, prix sur devis.</p>
+          </li>
+        ),
+    )}
   </ul>
 );

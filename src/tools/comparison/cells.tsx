@@ -3,12 +3,12 @@ import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import type { ComparedOffer } from './compared.ts';
 
 /**
- * Offers in the order of the columns. `lacks` counts the guarantees that the visitor wants and the
- * offer does not have. The table dims such an offer.
+ * Offers in the order of the columns, and the class names of the cells of each: whether the table
+ * dims the offer, and whether a phone shows it.
  */
 export type Columns = {
   offers: ComparedOffer[];
-  lacks: (offer: ComparedOffer) => number;
+  styleOf: (offer: ComparedOffer) => string;
   slots: Slots | undefined;
 };
 
@@ -17,18 +17,16 @@ type Props = Columns & {
   children: (offer: ComparedOffer) => ReactNode;
 };
 
-export const dimmed = (count: number) => (count > 0 ? 'dimmed' : undefined);
-
 /**
  * Renders the cells of a row. The React key is the position of the column. When the order changes,
  * React then changes only the content and moves no element.
  */
-export const Cells = ({ offers, lacks, className, children }: Props) =>
+export const Cells = ({ offers, styleOf, className, children }: Props) =>
   offers.map((offer, place) => (
     <td
       // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
       key={place}
-      className={[className?.(offer), dimmed(lacks(offer))].filter(Boolean).join(' ') || undefined}
+      className={`${className?.(offer) ?? ''} ${styleOf(offer)}`.trim() || undefined}
     >
       {children(offer)}
     </td>
@@ -40,12 +38,12 @@ export const Cells = ({ offers, lacks, className, children }: Props) =>
  */
 export const WrittenCells = ({
   offers,
-  lacks,
+  styleOf,
   slots,
   slotOf,
 }: Columns & { slotOf: (offer: string) => string }) =>
   offers.map((offer) => (
-    <td key={offer.id} className={dimmed(lacks(offer))}>
+    <td key={offer.id} className={styleOf(offer) || undefined}>
       <Slot from={slots} name={slotOf(offer.id)} />
     </td>
   ));

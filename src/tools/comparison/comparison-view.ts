@@ -1,4 +1,4 @@
-import { type Order, orders } from '#src/lib/offer-order.ts';
+import { type Order, orders, sortOffers } from '#src/lib/offer-order.ts';
 import type { ComparedOffer, Guarantee } from './compared.ts';
 
 export type View = {
@@ -27,6 +27,22 @@ export const parseView = (
     .filter((id) => offers.some((offer) => offer.id === id))
     .slice(0, 3),
 });
+
+/**
+ * Returns the ids of the offers that a phone shows next to each other. Completes a choice with the
+ * first offers. In alphabetical order, the second one has other guarantees than the first one, so
+ * that the table shows a difference.
+ */
+export function listShown(offers: ComparedOffer[], { order, sideBySide }: View): string[] {
+  if (sideBySide.length > 1) return sideBySide;
+  const sorted = sortOffers(offers, order);
+  const first = sorted.find(({ id }) => id === sideBySide[0]) ?? sorted[0];
+  const others = sorted.filter((offer) => offer !== first);
+  const isDifferent = ({ garanties }: ComparedOffer) =>
+    order !== 'alphabetique' ||
+    Object.entries(garanties).some(([id, isIncluded]) => isIncluded !== first?.garanties[id]);
+  return [first, others.find(isDifferent) ?? others[0]].flatMap((offer) => offer?.id ?? []);
+}
 
 export const formatView = ({ order, wanted, sideBySide }: View, guarantees: Guarantee[]) => ({
   ordre: order === 'alphabetique' ? '' : order,

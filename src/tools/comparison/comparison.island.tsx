@@ -8,7 +8,7 @@ import { CopyAddress } from '#src/ui/copy.tsx';
 import type { Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
 import type { Compared } from './compared.ts';
-import { formatView, initial, orderCaveats, parseView } from './comparison-view.ts';
+import { formatView, initial, listShown, orderCaveats, parseView } from './comparison-view.ts';
 import { Filter } from './filter.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -27,7 +27,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
   // Renders the controls first and the table of a hundred cells afterwards, so that the controls
   // react at once.
   const deferredChoice = useDeferredValue(choice);
-  const { order, wanted, sideBySide } = choice;
+  const { order, wanted } = choice;
   const fitting = offers.filter(
     (offer) => findMissingGuarantees(offer, wanted).length === 0,
   ).length;
@@ -45,10 +45,10 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
         wanted={wanted}
         onChange={(wanted) => choose(() => ({ wanted }))}
       />
-      <div className="mb-4 grid grid-cols-2 items-end gap-3">
+      <div className="mb-4 grid grid-cols-3 items-end gap-2">
         <SideBySide
           offers={offers}
-          chosen={sideBySide}
+          shown={listShown(offers, choice)}
           onChange={(sideBySide) => choose(() => ({ sideBySide }))}
         />
         <p role="status" className="small col-span-full max-w-none">

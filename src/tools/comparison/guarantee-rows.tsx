@@ -63,7 +63,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
       {alike.length > 0 && (
         <tr className="alike-row">
           <th scope="row">
-            <label className="tick text-sm leading-[1.3] print:hidden">
+            <label className="tick text-sm leading-[1.3] max-lg:items-center print:hidden">
               <input type="checkbox" />
               <span>
                 Montrer{' '}

@@ -3,9 +3,9 @@ import { formatEuros, formatRating } from '#src/lib/numbers.ts';
 import { findMissingGuarantees, sortOffers } from '#src/lib/offer-order.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import type { Slots } from '#src/ui/island/slot.tsx';
-import { Cells, dimmed, GroupHead } from './cells.tsx';
+import { Cells, GroupHead } from './cells.tsx';
 import type { Compared, ComparedOffer } from './compared.ts';
-import type { View } from './comparison-view.ts';
+import { listShown, type View } from './comparison-view.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { AskRow, PublishedRows } from './published-rows.tsx';
 import { SortableHead } from './sortable-head.tsx';
@@ -35,7 +35,10 @@ export const OffersTable = memo(function OffersTable({
     ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
   const lacks = (offer: ComparedOffer) => findMissingGuarantees(offer, wanted).length;
-  const columns = { offers: columnOrder, lacks, slots };
+  const shown = listShown(offers, choice);
+  const styleOf = (offer: ComparedOffer) =>
+    [lacks(offer) > 0 && 'dimmed', shown.includes(offer.id) && 'shown'].filter(Boolean).join(' ');
+  const columns = { offers: columnOrder, styleOf, slots };
 
   return (
     <div
@@ -53,7 +56,7 @@ export const OffersTable = memo(function OffersTable({
             <td />
             {columnOrder.map((offer, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
-              <th key={place} scope="col" className={dimmed(lacks(offer))} data-item>
+              <th key={place} scope="col" className={styleOf(offer) || undefined} data-item>
                 <a
                   href={offer.url}
                   className="type-name inline-flex items-center py-1 text-encre print:py-0"
