@@ -24,8 +24,8 @@ export function computeShape(situation: Situation, loss: Loss) {
   const end = getStopDays(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  // Leaves space on the left, before the interruption, for the label of the waiting period.
-  const x = (day: number) => getPercent(day + whole * 0.2, whole * 1.23, 100);
+  // Leaves space on both sides, because the margin is whole before and after the interruption.
+  const x = (day: number) => getPercent(day + whole * 0.04, whole * 1.07, 100);
 
   const paying = getPaidDays(situation);
   const from = paying?.from ?? end;
@@ -73,7 +73,6 @@ export function computeShape(situation: Situation, loss: Loss) {
   return {
     base,
     floor,
-    start: x(0),
     end: x(end),
     goneBottom,
     marks: [...new Set([0, stop.days, end, whole])].map((day) => ({ day, x: x(day) })),

@@ -42,11 +42,11 @@ export function Loss({ examples }: { examples: Example[] }) {
             <>
               <div id="dessin" className="py-4 @lg:col-[1/9] @lg:pt-8 @lg:pr-8">
                 {example && (
-                  <p className="small mb-2 max-w-none @lg:hidden">
-                    Exemple{'\u00A0'}: {lowerFirst(example.name)}.{' '}
+                  <p className="small mb-4 max-w-none @lg:hidden">
+                    Exemple{'\u00A0'}: {lowerFirst(example.name)}
                     <button
                       type="button"
-                      className="plain-button needs-scripts"
+                      className="button needs-scripts no-print mt-2 w-full"
                       onClick={selectFirstField}
                     >
                       Remplacer l’exemple par mes chiffres

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { upperFirst } from '#src/lib/letters.ts';
 import type { Loss, Situation } from '#src/lib/loss/loss.ts';
 import { computeShape, type Surface, selectNamedMarks } from '#src/lib/loss/shape.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
@@ -31,41 +30,27 @@ const Lines = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-type WordsProps = { name: ReactNode; second?: string; amount: string; x: number; y: number };
+type WordsProps = { name: string; amount: number; x: number; y: number };
 
-/**
- * Writes a name, with an optional second line, and an amount into the chart. In a narrow chart,
- * only the key contains the amounts.
- */
-const Words = ({ name, second, amount, x, y }: WordsProps) => (
+/** Writes a name and an amount into the chart. */
+const Words = ({ name, amount, x, y }: WordsProps) => (
   <text x={`${x}%`} y={`${y}%`} dx="6" dy="1.2em">
     {name}
-    {second && (
-      <tspan x={`${x}%`} dx="6" dy="1.2em">
-        {second}
-      </tspan>
-    )}
-    <tspan className="type-name hidden @sm:block" x={`${x}%`} dx="6" dy="1.2em">
-      {amount}
+    <tspan className="type-label font-titre" x={`${x}%`} dx="6" dy="1.2em">
+      {formatEuros(amount)}
     </tspan>
   </text>
-);
-
-const paidMargin = (
-  <>
-    <tspan className="@sm:hidden">Payé</tspan>
-    <tspan className="hidden @sm:inline">Marge payée</tspan>
-  </>
 );
 
 /** Draws the lost margin to scale, day by day. The fill of each surface shows who pays it. */
 export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, contract } = situation;
-  const { start, end, base, floor, goneBottom, marks, frame, retained, paid, outside } =
-    computeShape(situation, loss);
+  const { end, base, floor, goneBottom, marks, frame, retained, paid, outside } = computeShape(
+    situation,
+    loss,
+  );
   const isNarrow = frame !== undefined && frame.to - frame.from < MIN_FRAME_WIDTH;
   const waiting = waitingName[contract.waiting];
-  const lineEnd = waiting.lastIndexOf(' ');
   // A contract that pays its limit pays the margin and the costs together.
   const hasNamedCosts = loss.over === 0 && floor - base >= MIN_STRIP_HEIGHT;
   const notCovered = loss.lost - loss.paid - loss.retained;
@@ -157,20 +142,20 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
               {!isNarrow && loss.paid > loss.costs && (
                 <g fill="Canvas" stroke="CanvasText" strokeWidth="3" paintOrder="stroke">
                   <Words
-                    name={hasNamedCosts ? paidMargin : 'Payé'}
-                    amount={formatEuros(loss.paid - (hasNamedCosts ? loss.costs : 0))}
+                    name={hasNamedCosts ? 'Marge payée' : 'Payé'}
+                    amount={loss.paid - (hasNamedCosts ? loss.costs : 0)}
                     x={frame.from}
                     y={16}
                   />
                   {hasNamedCosts && (
                     <text
-                      className="hidden @sm:block"
                       dominantBaseline="central"
                       x={`${frame.from}%`}
                       dx="6"
                       y={`${(base + floor) / 2}%`}
                     >
-                      Frais payés <tspan className="font-bold">{formatEuros(loss.costs)}</tspan>
+                      Frais <tspan className="hidden @sm:inline">payés </tspan>
+                      <tspan className="font-bold">{formatEuros(loss.costs)}</tspan>
                     </text>
                   )}
                 </g>
@@ -178,37 +163,18 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
             </>
           )}
           {loss.gone > 0 && (
-            <Words name="Clients partis" amount={formatEuros(loss.gone)} x={end} y={goneBottom} />
+            <Words name="Clients partis" amount={loss.gone} x={end} y={goneBottom} />
           )}
-          <g className="hidden @sm:block">
-            {frame && loss.retained > 0 && (
-              <>
-                <Words
-                  name={upperFirst(waiting.slice(0, lineEnd))}
-                  second={waiting.slice(lineEnd + 1)}
-                  amount={formatEuros(loss.retained)}
-                  x={0}
-                  y={base / 2}
-                />
-                <line
-                  x2={`${start}%`}
-                  y1={`${base / 2}%`}
-                  y2={`${base / 2}%`}
-                  stroke="currentColor"
-                />
-              </>
-            )}
-            <text x="100%" y={`${base}%`} dy="-0.5em" textAnchor="end">
-              la marge que vous faites encore
-            </text>
-          </g>
+          <text className="hidden @sm:block" x="100%" y={`${base}%`} dy="-0.5em" textAnchor="end">
+            la marge que vous faites encore
+          </text>
         </svg>
       </div>
       <p className="mt-2 max-w-none text-sm leading-serre">
         {keys.map(([look, meaning, amount]) => (
-          <span key={meaning} className="flex justify-between gap-x-3 @sm:mr-4 @sm:inline-block">
+          <span key={meaning} className="flex justify-between gap-x-3">
             <KeyItem look={look}>{meaning}</KeyItem>
-            {amount > 0 && <b className="type-name @sm:hidden">{formatEuros(amount)}</b>}
+            {amount > 0 && <b className="font-titre">{formatEuros(amount)}</b>}
           </span>
         ))}
       </p>

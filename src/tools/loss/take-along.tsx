@@ -30,7 +30,7 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
           Joindre ce calcul à ma demande
         </a>
       ) : (
-        <button type="button" className="button" onClick={selectFirstField}>
+        <button type="button" className="button @max-lg:hidden" onClick={selectFirstField}>
           Remplacer l’exemple par mes chiffres
         </button>
       )}
