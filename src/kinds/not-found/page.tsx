@@ -18,7 +18,7 @@ export const NotFoundTemplate = () => (
   <Page route="/404">
     <div className="frame pt-6 pb-10">
       <not-found
-        className="block lg:grid-12"
+        className="block lg:grid-12 lg:grid-rows-[auto_1fr]"
         data-routes={JSON.stringify(knownRoutes())}
         data-index={searchData}
       >
@@ -39,7 +39,7 @@ export const NotFoundTemplate = () => (
             </SearchForm>
           </search>
         </div>
-        <div className="max-lg:mt-6 lg:col-[7/13]">
+        <div className="max-lg:mt-6 lg:col-[7/13] lg:row-[1/3]">
           <h2 className="pb-2 text-xl [border-bottom:var(--trait)]">Vous cherchiez peut-être</h2>
           <ul data-likely>
             {likely.map(({ route, titre, description }) => (
@@ -52,7 +52,7 @@ export const NotFoundTemplate = () => (
             ))}
           </ul>
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 no-print lg:col-span-full">
+        <div className="mt-6 flex flex-wrap content-start items-center gap-x-5 gap-y-3 no-print lg:col-[1/7]">
           <ActionLink href="/">Revenir à l’accueil</ActionLink>
           <Link href="/" lang="en" className="action-link">
             Return to Home
