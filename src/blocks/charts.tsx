@@ -42,6 +42,6 @@ const asMark = ({ low, high, ...bar }: ReturnType<typeof listBars>[number]) =>
 export function AxePrix({ titre, ...props }: Props) {
   const bars = listBars('prix', props).map(asMark);
   const end = getAxisEnd(longest(bars));
-  const marks = getGraduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
+  const marks = getGraduation(end).map((mark) => `${mark}${mark === end ? '\u00A0€' : ''}`);
   return <Bars title={titre} bars={bars} end={end} graduation={marks} />;
 }

@@ -94,7 +94,7 @@ const Example = ({
       <i className={`key ${look} print:hidden`} aria-hidden="true" />
       {name}
     </dt>
-    <dd className="print:inline">{`«\u202F${text}\u202F»`}</dd>
+    <dd className="print:inline">{`«\u00A0${text}\u00A0»`}</dd>
   </div>
 );
 

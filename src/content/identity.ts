@@ -8,4 +8,4 @@ export const getSite = () => loadSite().site;
 export const getNotice = () =>
   isNamed(getSite())
     ? undefined
-    : 'Site en préparation\u202F: l’éditeur et le courtier ne sont pas encore nommés.';
+    : 'Site en préparation\u00A0: l’éditeur et le courtier ne sont pas encore nommés.';

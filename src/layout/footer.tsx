@@ -31,7 +31,7 @@ export function Publisher() {
 export const Reserve = () => (
   <p className="mt-2 max-w-none">
     {getSite().marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer
-    {'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont
+    {'\u00A0'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont
     indemnisées que si vous portez plainte dans les {getFigureText('delais', 'plainte')}.{' '}
     <span data-undated>Un document « vu en » telle année n’est pas daté.</span>
   </p>

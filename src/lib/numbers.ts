@@ -1,6 +1,5 @@
-// Formats numbers as in French, with a narrow no-break space between thousands and before units.
+// Formats numbers as in French, with a no-break space between thousands and before units.
 
-const NARROW_SPACE = '\u202F';
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
@@ -16,21 +15,21 @@ export function formatNumber(value: number): string {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.');
   const grouped =
     whole.length > 4
-      ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE)
-      : whole.replace(/^(\d)(\d{3})$/, `$1${NARROW_SPACE}$2`);
+      ? whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
+      : whole.replace(/^(\d)(\d{3})$/, `$1${NO_BREAK_SPACE}$2`);
   return `${value < 0 ? MINUS : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
 }
 
 /** Formats an amount: 500000 becomes « 500 000 € », 2000000 becomes « 2 M€ ». */
 export function formatEuros(value: number): string {
-  if (value >= 1e9) return `${formatNumber(roundToHundredth(value / 1e9))}${NARROW_SPACE}Md€`;
-  if (value >= 1e6) return `${formatNumber(roundToHundredth(value / 1e6))}${NARROW_SPACE}M€`;
-  return `${formatNumber(value)}${NARROW_SPACE}€`;
+  if (value >= 1e9) return `${formatNumber(roundToHundredth(value / 1e9))}${NO_BREAK_SPACE}Md€`;
+  if (value >= 1e6) return `${formatNumber(roundToHundredth(value / 1e6))}${NO_BREAK_SPACE}M€`;
+  return `${formatNumber(value)}${NO_BREAK_SPACE}€`;
 }
 
 /** Formats an amount without an abbreviation: 2000000 becomes « 2 000 000 € ». */
 export const formatEurosInFull = (value: number): string =>
-  `${formatNumber(value)}${NARROW_SPACE}€`;
+  `${formatNumber(value)}${NO_BREAK_SPACE}€`;
 
 /** Rounds to two decimals, which is the precision of all numbers of the site. */
 export const roundToHundredth = (value: number) => Math.round(value * 100) / 100;
@@ -49,7 +48,6 @@ export function spellCount(count: number): string {
 /** Formats a rating with one decimal: « 4,5 », « 4,0 ». */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
 
-const symbols = new Set(['%', 'h', 'h ouvrées', 'min', 's', 'ms', 'px', 'M€']);
 const singular: Record<string, string> = {
   jours: 'jour',
   ans: 'an',
@@ -65,10 +63,10 @@ export function formatFigure(value: number | readonly [number, number], unit: st
   if (typeof value === 'number') return formatWithUnit(value, unit);
   const [low, high] = value;
   if (unit === '€') {
-    const [from, to] = [formatEuros(low).split(NARROW_SPACE), formatEuros(high)];
+    const [from, to] = [formatEuros(low).split(NO_BREAK_SPACE), formatEuros(high)];
     // If both values have the same unit, writes it only once: « 2 à 10 M€ », but « 50 M€ à 1 Md€ ».
-    const hasSameUnit = to.endsWith(`${NARROW_SPACE}${from.at(-1)}`);
-    const lower = (hasSameUnit ? from.slice(0, -1) : from).join(NARROW_SPACE);
+    const hasSameUnit = to.endsWith(`${NO_BREAK_SPACE}${from.at(-1)}`);
+    const lower = (hasSameUnit ? from.slice(0, -1) : from).join(NO_BREAK_SPACE);
     return `${lower}${NO_BREAK_SPACE}à${NO_BREAK_SPACE}${to}`;
   }
   return `${formatNumber(low)}${NO_BREAK_SPACE}à${NO_BREAK_SPACE}${formatWithUnit(high, unit)}`;
@@ -80,5 +78,5 @@ function formatWithUnit(value: number, unit: string): string {
   if (unit === 'année') return String(value);
   if (unit === 'sur 5') return `${formatRating(value)}${NO_BREAK_SPACE}sur${NO_BREAK_SPACE}5`;
   const word = value < 2 ? (singular[unit] ?? unit) : unit;
-  return `${formatNumber(value)}${symbols.has(unit) ? NARROW_SPACE : NO_BREAK_SPACE}${word}`;
+  return `${formatNumber(value)}${NO_BREAK_SPACE}${word}`;
 }

@@ -35,17 +35,17 @@ const rules: Rule[] = [
   rule('\\b1(?:ier)(s?)\\b', '1er$1'),
   rule('\\b(\\d+)(?:è|ème|eme|ième|ieme)(s?)(?!\\p{L})', '$1e$2'),
   // Amounts: « 2 M € » becomes « 2 M€ ».
-  rule(`(\\d)${space}?(k|M|Md)${space}+€`, `$1${nnbsp}$2€`),
-  // Thousands: a narrow no-break space, as in « 45 000 ».
+  rule(`(\\d)${space}?(k|M|Md)${space}+€`, `$1${nbsp}$2€`),
+  // Thousands: a no-break space, as in « 45 000 ». The site's fonts hardly show a narrow one.
   rule(
     `(?<![\\d,./-])(\\d{1,3})((?:${space}\\d{3})+)(?![\\d])`,
-    (_match, first, rest) => `${first}${rest.replace(new RegExp(space, 'gu'), nnbsp)}`,
+    (_match, first, rest) => `${first}${rest.replace(new RegExp(space, 'gu'), nbsp)}`,
   ),
   rule(`(?<![\\d,./-])(?<!\\d${space})(\\d{4,})(?=${space}?(?:€|k€|M€|Md€|euros?))`, (digits) =>
-    digits.replace(/\B(?=(\d{3})+$)/g, nnbsp),
+    digits.replace(/\B(?=(\d{3})+$)/g, nbsp),
   ),
   // No-break space between a number and its unit.
-  rule(`(\\d)${space}?(${symbolUnits})(?![\\p{L}\\p{M}\\d'’])`, `$1${nnbsp}$2`),
+  rule(`(\\d)${space}?(${symbolUnits})(?![\\p{L}\\p{M}\\d'’])`, `$1${nbsp}$2`),
   rule(`(\\d)${space}(${wordUnits})(?![\\p{L}\\p{M}])`, `$1${nbsp}$2`),
   // No-break spaces in ranges, telephone numbers and after abbreviations.
   rule(`(\\d|€|%)${space}à${space}(?=\\d)`, `$1${nbsp}à${nbsp}`),
@@ -60,13 +60,14 @@ const rules: Rule[] = [
   // (NIS 2).
   rule(`(?<![\\d,.])(\\d{1,2}|1er)${space}(${months.join('|')})(?!\\p{L})`, `$1${nbsp}$2`),
   rule(`\\b(NIS|MIF|DSP)${space}(?=\\d)`, `$1${nbsp}`),
-  // Narrow no-break spaces inside guillemets « ».
-  rule(`«${space}*(?=\\S)`, `«${nnbsp}`),
-  rule(`(?<=\\S)${space}*»`, `${nnbsp}»`),
-  // Narrow no-break space before ; ! ? and :, except the colon in times and addresses.
-  rule(`(?<=[^\\s«])${space}+(?=[;!?:])`, nnbsp),
+  // No-break spaces inside guillemets « ».
+  rule(`«${space}*(?=\\S)`, `«${nbsp}`),
+  rule(`(?<=\\S)${space}*»`, `${nbsp}»`),
+  // Narrow no-break space before ; ! ? and a no-break space before :, except in times and addresses.
+  rule(`(?<=[^\\s«])${space}+(?=[;!?])`, nnbsp),
+  rule(`(?<=[^\\s«])${space}+(?=:)`, nbsp),
   rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=[;!?]+(?:[\\s)»]|$))`, nnbsp),
-  rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=:(?:\\s|$))`, nnbsp),
+  rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=:(?:\\s|$))`, nbsp),
 ];
 
 export const applyTypography = (text: string): string =>

@@ -3,7 +3,7 @@
  * e-mail », and the number of an article.
  */
 const unbroken =
-  /\p{L}+(?:-t)?-(?:ils?|elles?|on|je|tu|nous|vous|ce)(?!\p{L})|au-delà|e-mails?|[LRD]?\d+-\d+(?:-\d+)*/giu;
+  /\p{L}+(?:-t)?-(?:ils?|elles?|on|je|tu|nous|vous|ce|les?|la|y|en|moi|leur)(?!\p{L})|au-(?:delà|dessus|dessous)|cyber-\p{L}+|e-mails?|[LRD]?\d+-\d+(?:-\d+)*/giu;
 
 /**
  * Splits a text before and after the words that must not break. In the result, every second piece

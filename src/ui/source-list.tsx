@@ -4,6 +4,7 @@ import { Fold } from './fold.tsx';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 import { Note } from './note.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 const listed = (words: (string | undefined)[], between = ', ') =>
   words.filter(Boolean).join(between);
@@ -21,8 +22,10 @@ const Cited = ({ uses }: { uses: Citation[] }) => {
     <>
       {isOne && fact && `${fact}\u00A0: `}
       <Link href={source.adresse}>{source.titre}</Link>
-      {`, ${listed([source.editeur, isOne ? precision : undefined, source.precision, date])}`}
-      {!isOne && `\u00A0: ${listed(each, '\u202F; ')}`}
+      <Unbroken
+        text={`, ${listed([source.editeur, isOne ? precision : undefined, source.precision, date])}`}
+      />
+      {!isOne && <Unbroken text={`\u00A0: ${listed(each, '\u202F; ')}`} />}
       <NotVerified source={source} />
     </>
   );

@@ -70,7 +70,7 @@ Dans la marge.
 | <Libre raison="essai">3 €</Libre> | \`code\` |
 `;
     expect(text(mdx).words()).toBe(
-      'En 50\u202F€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code',
+      'En 50\u00A0€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code',
     );
   });
 
@@ -82,14 +82,14 @@ Dans la marge.
 
   test('lists headings with their ids', () => {
     expect(text('## En <Prix id="pme" /> et **plus**').headings()).toEqual([
-      { level: 2, words: 'En 50\u202F€ et plus', id: 'en-50-euros-et-plus', line: 1 },
+      { level: 2, words: 'En 50\u00A0€ et plus', id: 'en-50-euros-et-plus', line: 1 },
     ]);
   });
 });
 
 describe('extractLineWords', () => {
   test.each([
-    ['Dès <Prix id="pme" /> par mois', 'Dès 50\u202F€ par mois'],
+    ['Dès <Prix id="pme" /> par mois', 'Dès 50\u00A0€ par mois'],
     ['<Compte majuscule="oui" de="offres" /> offres', 'Sept offres'],
     ['2 * 3, *rien* de plus, < 4', '2 * 3, *rien* de plus, < 4'],
     ['Un <Prix pme /> mal écrit', 'Un  mal écrit'],

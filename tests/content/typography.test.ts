@@ -77,6 +77,6 @@ describe('setTypography', () => {
         texts.push(visible(value));
       },
     );
-    expect(texts).toEqual(['L’appel ', '_: 5~jours «_', 'cinq', '_» ', 'c’est là', '_!']);
+    expect(texts).toEqual(['L’appel ', '~: 5~jours «~', 'cinq', '~» ', 'c’est là', '_!']);
   });
 });

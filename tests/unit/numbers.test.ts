@@ -14,8 +14,8 @@ const cases = readCases<
     figures: [value: number | [number, number], unit: string, written: string][];
   }
 >('tests/unit/numbers.yaml');
-/** Makes no-break spaces visible: replaces the narrow space by · and the wide space by _. */
-const seen = (text: string) => text.replaceAll('\u202F', '·').replaceAll('\u00A0', '_');
+/** Makes no-break spaces visible: replaces them by _. */
+const seen = (text: string) => text.replaceAll('\u00A0', '_');
 
 describe('numbers', () => {
   test.each(cases.nombres)('writes %d as %s', (value, written) =>

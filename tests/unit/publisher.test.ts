@@ -49,7 +49,7 @@ describe('withPublication', () => {
     const sentence = (editeur: object, nom = 'Courtage Martin') =>
       withPublication({ ...as(editeur), courtier: { ...complete.courtier, nom } }).publication;
     const { nom } = complete.editeur;
-    const orias = complete.editeur.orias.replaceAll(' ', '\u202F');
+    const orias = complete.editeur.orias.replaceAll(' ', '\u00A0');
     expect(sentence({ statut: 'courtier' })).toBe(
       `Comparatif publié par ${nom}, ORIAS\u00A0n°\u00A0${orias}`,
     );

@@ -151,10 +151,10 @@ describe('summary for a quote', () => {
       departs: 'inconnu',
     };
     expect(formatSummary(questions, answers, '22 novembre 2026')).toBe(
-      `Questionnaire de sécurité préparé le 22 novembre 2026\u202F: ` +
+      `Questionnaire de sécurité préparé le 22 novembre 2026\u00A0: ` +
         `${ids.length}\u00A0réponses sur ${ids.length}, dont ${ids.length - 2} ` +
-        `«\u202Foui\u202F».\n` +
-        'À voir ensemble\u202F: sauvegardes, accès.',
+        `«\u00A0oui\u00A0».\n` +
+        'À voir ensemble\u00A0: sauvegardes, accès.',
     );
   });
 });

@@ -27,7 +27,7 @@ const Dated = ({ datee, version, changements }: Legal) => {
       Version {version}, modifiée le <time dateTime={changed}>{formatShortDate(changed)}</time>.{' '}
       {datee === 'jour' && (
         <current-date>
-          Dernière mise à jour et date d’entrée en vigueur{'\u202F'}: page affichée le{' '}
+          Dernière mise à jour et date d’entrée en vigueur{'\u00A0'}: page affichée le{' '}
           <time dateTime={now}>{formatDate(now)}</time>.
         </current-date>
       )}

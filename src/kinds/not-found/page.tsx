@@ -28,7 +28,7 @@ export const NotFoundTemplate = () => (
             Oops! Page not found
           </p>
           <p className="mt-3 leading-serre">
-            Aucune page du site n’a cette adresse{'\u202F'}: elle a changé, ou le lien contient une
+            Aucune page du site n’a cette adresse{'\u00A0'}: elle a changé, ou le lien contient une
             faute.
           </p>
           <search className="search mt-4 block">

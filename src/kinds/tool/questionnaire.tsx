@@ -53,7 +53,7 @@ const parts = {
     title: 'Ce que vous remplirez avec votre informaticien',
     text: (count: number) =>
       `Répondez à ce que vous savez des ${spellCount(count)} questions qui suivent. Chaque ` +
-      `« je ne sais pas » entre dans la liste à lui donner.`,
+      `« je ne sais pas » entre dans la liste à lui donner.`,
   },
 };
 

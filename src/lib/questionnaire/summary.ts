@@ -1,7 +1,7 @@
 import { pluralise } from '#src/lib/numbers.ts';
 import { type Advice, collectAdvice, type GivenAnswers, type SecurityQuestion } from './advice.ts';
 
-const narrow = '\u202F';
+const space = '\u00A0';
 
 /**
  * Formats the summary for a quote request. It contains only numbers and groups, because an e-mail
@@ -18,10 +18,10 @@ export function formatSummary(
     advice.filter(({ place }) => place !== 'acquis').map(({ question }) => question.group),
   );
   const answered = `${pluralise(advice.length, 'réponse')} sur ${questions.length}`;
-  const counted = `${answered}, dont ${good} «${narrow}oui${narrow}»`;
+  const counted = `${answered}, dont ${good} «${space}oui${space}»`;
   return [
-    `Questionnaire de sécurité préparé le ${day}${narrow}: ${counted}.`,
-    ...(open.size > 0 ? [`À voir ensemble${narrow}: ${[...open].join(', ')}.`] : []),
+    `Questionnaire de sécurité préparé le ${day}${space}: ${counted}.`,
+    ...(open.size > 0 ? [`À voir ensemble${space}: ${[...open].join(', ')}.`] : []),
   ].join('\n');
 }
 

@@ -78,7 +78,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
         {/* The <span> prevents an error: a browser's translator replaces text nodes, and React
             cannot insert an element before a replaced text node. */}
         <span>
-          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnover} de chiffre d’affaires
+          {choice.ca ? 'Les' : 'Exemple\u00A0: les'} entreprises de {turnover} de chiffre d’affaires
           assurées par un courtier paient en moyenne
         </span>{' '}
         <b className="measured-price num my-2 block">{formatYearlyPremium(found)}</b>{' '}

@@ -125,7 +125,7 @@ export function formatVerdict(found: TurnoverClass, range: [number, number] | un
   if (better)
     return (
       `Pour votre budget, retenez ${formatFigure(better, '€')} par an, la fourchette de ` +
-      'l’estimateur\u202F: elle tient compte de votre secteur et de votre effectif.'
+      'l’estimateur\u00A0: elle tient compte de votre secteur et de votre effectif.'
     );
   const price = `${formatEuros(next?.premium ?? premium)} par an`;
   const largeReason = range ? beyondReason : aloneReason;
@@ -133,5 +133,5 @@ export function formatVerdict(found: TurnoverClass, range: [number, number] | un
   const measure = next
     ? `la moyenne mesurée en ${year} et portée aux taux de ${next.year}`
     : `la moyenne mesurée de ${year}`;
-  return `Pour votre budget, retenez ${price}, ${measure}\u202F: ${reason}`;
+  return `Pour votre budget, retenez ${price}, ${measure}\u00A0: ${reason}`;
 }

@@ -9,7 +9,7 @@ export function problemText(name: LossField): string {
   const { min, max } = fields[name];
   const bound = min > 0 ? ' plus grand que zéro' : '';
   const expectation = amounts.includes(name)
-    ? `un montant en euros${bound}, comme 4\u202F000\u202F000 ou 4\u00A0M€`
+    ? `un montant en euros${bound}, comme 4\u00A0000\u00A0000 ou 4\u00A0M€`
     : `un nombre de ${min} à ${max}, avec deux décimales au plus`;
   return `Écrivez ${expectation}. Le calcul garde votre dernière réponse juste.`;
 }

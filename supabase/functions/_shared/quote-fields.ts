@@ -191,7 +191,7 @@ export const quoteFields = {
     rule: lines(3000),
     sentences: {
       long:
-        'Cette réponse est trop longue : gardez 3\u202F000 signes au plus, ' +
+        'Cette réponse est trop longue : gardez 3\u00A0000 signes au plus, ' +
         'calculs joints compris.',
     },
     hint: 'Un logiciel dont tout dépend, un client qui exige une assurance, un incident passé',
