@@ -2,12 +2,11 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { getCharge, getFigureText } from '#src/content/tables.ts';
 import { formatEurosInFull, spellCount } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
+import { Link } from '#src/ui/link.tsx';
 import { RichText } from './rich-text.tsx';
 
 type Comparison = Blocks['deuxContrats'];
 type Charges = Record<'a' | 'b', number>;
-
-const rowClass = 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)] md:gap-x-6';
 
 /**
  * Returns the words between == and ==. Writers mark with these signs the words that differ from the
@@ -23,25 +22,36 @@ const countChangedWords = (articles: Comparison['articles']) =>
     return listMarkedWords(a).filter((word) => word.length > 1 && !others.includes(word));
   }).length;
 
-const Passage = ({ name, text }: { name: string; text: string }) => (
-  <p className="py-1 leading-serre">
-    <b className="mr-2">Contrat {name}</b>
-    {text.split('==').map((part, index) =>
-      index % 2 ? (
-        <b key={part} className="underline decoration-2 underline-offset-4">
-          {part}
-        </b>
-      ) : (
-        part
-      ),
-    )}
+type PassageProps = { name: string; text: string; isHighlighted: boolean };
+
+/** Shows the article of a contract. Underlines the words that differ from the other contract. */
+const Passage = ({ name, text, isHighlighted }: PassageProps) => (
+  <p className="contract-passage leading-serre">
+    <b className="md:sr-only">
+      <span className="sr-only">Contrat </span>
+      {name}
+    </b>
+    <span>
+      {text.split('==').map((part, index) =>
+        index % 2 ? (
+          <b
+            key={part}
+            className={`underline decoration-2 underline-offset-4 ${isHighlighted ? 'bg-surligneur' : ''}`}
+          >
+            {part}
+          </b>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   </p>
 );
 
-/** Names the contract above its amount. */
+/** Names the contract next to its amount, where no sheet is next to it. */
 const Name = ({ of }: { of: string }) => (
-  <span className="type-plain text-base" aria-hidden="true">
-    Contrat {of}
+  <span className="soft type-plain md:hidden" aria-hidden="true">
+    {of}
   </span>
 );
 
@@ -75,18 +85,37 @@ function Stake({ a, b, whole }: Charges & { whole: number }) {
   );
 }
 
-const Heads = ({ prime }: { prime: string }) => (
-  <div className={`${rowClass} max-md:grid max-md:grid-cols-2 max-md:gap-x-3`} aria-hidden="true">
-    {['Contrat A', 'Contrat B'].map((name, index) => (
-      <p
-        key={name}
-        className={`flex flex-wrap items-baseline justify-between gap-x-3 pb-2 ${index ? 'md:col-start-3' : ''}`}
-      >
+const Heads = ({ premium }: { premium: string }) => (
+  <div className="contract-row contract-heads" aria-hidden="true">
+    {['Contrat A', 'Contrat B'].map((name) => (
+      <p key={name} className="contract-sheet flex flex-wrap justify-between gap-x-3 max-md:hidden">
         <b className="type-heading">{name}</b>
-        <span className="small">prime {prime} par an</span>
+        <span className="small">prime {premium} par an</span>
       </p>
     ))}
+    <p className="contract-stake small mb-3 flex items-center gap-2">
+      <i className="key hatched" /> à votre charge
+    </p>
   </div>
+);
+
+/** Returns what the firm pays under each contract, article by article and in total. */
+function addCharges(articles: Comparison['articles']) {
+  const charges = articles.map(({ chargeA, chargeB }) => ({
+    a: getCharge(chargeA),
+    b: getCharge(chargeB),
+  }));
+  const add = (key: keyof Charges) => charges.reduce((sum, each) => sum + each[key], 0);
+  const sums = { a: add('a'), b: add('b') };
+  return { charges, sums, difference: formatEurosInFull(Math.abs(sums.a - sums.b)) };
+}
+
+/** Says how many words differ between the two contracts, and the amount that they move. */
+export const ContractsInBrief = ({ prime, articles }: Comparison) => (
+  <p>
+    À {getFigureText('chiffres', prime)} par an, {spellCount(countChangedWords(articles))} mots
+    changent et déplacent <b className="whitespace-nowrap">{addCharges(articles).difference}</b>.
+  </p>
 );
 
 /**
@@ -98,51 +127,66 @@ export const DeuxContrats = ({
 }: {
   value: Blocks['deuxContrats'];
 }) => {
-  const charges = articles.map(({ chargeA, chargeB }) => ({
-    a: getCharge(chargeA),
-    b: getCharge(chargeB),
-  }));
-  const add = (key: keyof Charges) => charges.reduce((sum, each) => sum + each[key], 0);
-  const sums = { a: add('a'), b: add('b') };
+  const { charges, sums, difference } = addCharges(articles);
   const whole = Math.max(sums.a, sums.b);
+  const heaviest = Math.max(...charges.map(({ a, b }) => Math.abs(a - b)));
   return (
     <>
-      <p className="small mb-4 flex items-center gap-2">
-        <i className="key hatched" aria-hidden="true" /> à votre charge
-      </p>
-      <Heads prime={getFigureText('chiffres', prime)} />
-      <ol className="border-y-2">
-        {articles.map(({ numero, titre, a, b, calcul }, index) => (
-          <li key={numero} className="border-b border-filet py-3 last:border-0" data-item>
-            <p className="font-bold">
+      <Heads premium={getFigureText('chiffres', prime)} />
+      <ol className="contract-list">
+        {articles.map(({ numero, titre, a, b, calcul }, index) => {
+          const charge = charges[index] ?? sums;
+          const isHighlighted = Math.abs(charge.a - charge.b) === heaviest;
+          const title = (
+            <>
               <span className="num mr-2 text-bleu">{numero}</span> {titre}
-            </p>
-            <div className={rowClass}>
-              <Passage name="A" text={a} />
-              <div className="md:col-start-3">
-                <Passage name="B" text={b} />
+            </>
+          );
+          return (
+            <li key={numero} className="contract-row" data-item>
+              <div className="contract-sheet">
+                <p className="font-bold">{title}</p>
+                <Passage name="A" text={a} isHighlighted={isHighlighted} />
               </div>
-              <div className="max-md:mt-2 md:col-start-2 md:row-start-1">
-                <Stake {...(charges[index] ?? sums)} whole={whole} />
+              <div className="contract-sheet">
+                <p className="font-bold max-md:hidden" aria-hidden="true">
+                  {title}
+                </p>
+                <Passage name="B" text={b} isHighlighted={isHighlighted} />
+              </div>
+              <div className="contract-stake">
+                <Stake {...charge} whole={whole} />
                 <RichText as="p" className="small mt-2" text={calcul} />
               </div>
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ol>
-      <p className="mt-4 mb-1 max-w-none text-center">
-        Au total, ce que chacun laisse à votre charge
-      </p>
-      <div className={rowClass}>
-        <div className="md:col-start-2">
+      <div className="contract-row contract-total">
+        {['A', 'B'].map((name) => (
+          <p key={name} className="contract-sheet type-label max-md:hidden" aria-hidden="true">
+            Au total, {name} laisse à votre charge
+          </p>
+        ))}
+        <div className="contract-stake">
+          <p className="mb-2 md:sr-only">Au total, à votre charge</p>
           <Stake {...sums} whole={whole} />
         </div>
       </div>
-      <p className="type-heading mt-6 max-w-none">
-        Même prime, {spellCount(countChangedWords(articles))} mots changés&nbsp;:{' '}
-        {formatEurosInFull(Math.abs(sums.a - sums.b))} d’écart
-      </p>
-      <RichText as="p" className="mt-2" text={suite} />
+      <div className="contract-row mt-6">
+        <div className="md:col-[1/3]">
+          <p className="type-number">
+            Même prime, {spellCount(countChangedWords(articles))} mots changés&nbsp;: {difference}{' '}
+            d’écart
+          </p>
+          <RichText as="p" className="mt-2" text={suite} />
+        </div>
+        <p className="no-print max-md:mt-4 md:col-start-3">
+          <Link href="/devis?besoins=contrat" className="button max-md:w-full">
+            Décrire mon contrat au courtier
+          </Link>
+        </p>
+      </div>
     </>
   );
 };

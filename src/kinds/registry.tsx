@@ -9,6 +9,7 @@ import { Thanks } from '#src/quote/thanks-page.tsx';
 import { GuidePath } from '#src/ui/charts/path.tsx';
 import { CapacityTiers } from './capacities.tsx';
 import { comparison } from './comparison/page.tsx';
+import { ContractHead } from './contract.tsx';
 import { emergency } from './emergency/page.tsx';
 import { faq } from './faq/page.tsx';
 import { guide } from './guide/page.tsx';
@@ -76,6 +77,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
       also: undefined,
     },
     faq,
+    'lire-un-contrat': { head: ContractHead, also: ['/comparatif'] },
     merci: {
       head: (document) => <Thanks document={document} />,
       text: () => null,
