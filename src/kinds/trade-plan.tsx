@@ -1,5 +1,5 @@
 import { type Plan, stopHours, type stopMoments } from '#src/content/schemas/plan-table.ts';
-import { getPlanFrame, plan } from '#src/content/tables.ts';
+import { plan } from '#src/content/tables.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import { KeyItem } from '#src/ui/charts/key-item.tsx';
 import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
@@ -12,8 +12,8 @@ const at: Record<(typeof stopMoments)[number], string> = {
   'jour 3': 'Au jour 3',
 };
 
-/** Returns the width of a plan in percent. The plans of all trades then have the same scale. */
-const getShare = ({ largeur }: Plan) => `${getPercent(largeur, getPlanFrame().width)}%`;
+/** Moment of the large plan. */
+const SHOWN_MOMENT = 'heure 8';
 
 /**
  * Returns the state of each group of workplaces at a moment. All stopped groups have the same
@@ -50,19 +50,22 @@ export const TradePlan = ({ of }: { of: string }) => {
             id={id}
             plan={building}
             width={building.largeur * 2.2}
-            states={Object.fromEntries(groups.map(({ name }) => [name, 'holds']))}
+            states={getStates(building, SHOWN_MOMENT, firm.attente)}
             seated
             named
           />
-          <svg
-            className="small mt-3 h-6 overflow-visible border-t border-encre fill-encre-douce"
-            width={`${getPercent(50, building.largeur)}%`}
-            aria-hidden="true"
-          >
-            <text x="50%" y="1.2em" textAnchor="middle">
-              5 m
-            </text>
-          </svg>
+          <div className="small mt-3 flex justify-between">
+            <svg
+              className="h-6 overflow-visible border-t border-encre fill-encre-douce"
+              width={`${getPercent(50, building.largeur)}%`}
+              aria-hidden="true"
+            >
+              <text x="50%" y="1.2em" textAnchor="middle">
+                5 m
+              </text>
+            </svg>
+            <b>{at[SHOWN_MOMENT]}</b>
+          </div>
         </div>
         <div className="mt-5 lg:mt-0 lg:flex-1">
           <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
@@ -83,7 +86,7 @@ export const TradePlan = ({ of }: { of: string }) => {
               className="border-t-2 border-encre py-4 text-base leading-serre"
               data-item
             >
-              <PlanPicture id={id} plan={building} states={states} width={getShare(building)} />
+              <PlanPicture id={id} plan={building} states={states} />
               <p className="type-name mt-3">
                 {at[quand]}{' '}
                 <span className="small soft font-normal">
