@@ -30,7 +30,7 @@ export function Barres(props: Props) {
 export function Echelle({ titre, ids }: Props) {
   const bars = listBars('plafonds', { ids });
   const end = longest(bars);
-  return <Bars title={titre} bars={bars} graduation={['0', '', formatEuros(end)]} />;
+  return <Bars title={titre} bars={bars} graduation={['0', '', formatEuros(end)]} isIndicative />;
 }
 
 /**
@@ -43,5 +43,5 @@ export function AxePrix({ titre, ...props }: Props) {
   const bars = listBars('prix', props).map(asMark);
   const end = getAxisEnd(longest(bars));
   const marks = getGraduation(end).map((mark) => `${mark}${mark === end ? '\u00A0€' : ''}`);
-  return <Bars title={titre} bars={bars} end={end} graduation={marks} />;
+  return <Bars title={titre} bars={bars} end={end} graduation={marks} isIndicative />;
 }

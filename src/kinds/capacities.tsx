@@ -20,8 +20,8 @@ const findHighest = () =>
   Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
 
 /**
- * Adds an outlined bar for the highest capacity of the comparison, so that readers can compare the
- * others with it.
+ * Adds a bar for the highest capacity of the comparison, so that readers can compare the others
+ * with it.
  */
 const addHighest = (levels: Level[]): Bar[] =>
   capacityBars([...levels, { name: 'Au plus haut du comparatif', millions: findHighest() }]).map(
@@ -37,7 +37,7 @@ export function Capacities({ id, name }: { id: string; name: string }) {
   return (
     <div className="mt-6 *:first:mt-0" data-block="capacites">
       {own.some(({ millions }) => millions !== undefined) && (
-        <Bars title={`Capacités, ${name}`} bars={bars} />
+        <Bars title={`Capacités, ${name}`} bars={bars} isIndicative />
       )}
       <ul className="small">
         {levels.map(({ capacite, description }) => (
@@ -59,7 +59,7 @@ export function CapacityTiers() {
   );
   return (
     <div data-block="capacites">
-      <Bars title="Les paliers de capacité, à l’échelle" bars={bars} />
+      <Bars title="Les paliers de capacité, à l’échelle" bars={bars} isIndicative />
       <NamedRows
         rows={tiers.map(({ palier, description }) => ({ name: palier, text: description }))}
       />

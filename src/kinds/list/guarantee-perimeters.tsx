@@ -71,7 +71,7 @@ const PartCell = ({ part: { route, carte, id, from, share } }: { part: Part }) =
       </p>
       <ScaleBar
         className="track col-[1/-1] mt-1 mb-2 h-4 xl:hidden"
-        parts={[{ high: share }]}
+        parts={[{ high: share, look: 'outline-bar' }]}
         end={100}
       />
       <p className="col-[1/-1] text-base leading-serre">

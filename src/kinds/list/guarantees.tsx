@@ -92,7 +92,7 @@ const Scaled = ({ id, all }: { id: string; all: string[] }) => {
     <>
       <b className="type-label num">{row.texte}</b>
       <span className="mt-1.5 mb-2 block">
-        <ScaleBar parts={[{ low, high }]} end={end} />
+        <ScaleBar parts={[{ low, high, look: 'outline-bar' }]} end={end} />
       </span>
     </>
   );

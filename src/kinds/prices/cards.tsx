@@ -39,7 +39,7 @@ export function PriceCards() {
               </p>
               <ScaleBar
                 className="track col-[1/-1] mt-1 h-1.25 max-md:border-0 lg:col-[8/11] lg:row-[1] lg:h-5"
-                parts={[{ high: tariff.month }]}
+                parts={[{ high: tariff.month, look: 'outline-bar' }]}
                 end={dearest}
               />
             </li>

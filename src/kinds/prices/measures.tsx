@@ -13,7 +13,7 @@ export function Bands() {
   }));
   return (
     <div data-block="tranches">
-      <Bars title="Couverture maximale selon la taille, à l’échelle" bars={bars} />
+      <Bars title="Couverture maximale selon la taille, à l’échelle" bars={bars} isIndicative />
       <p className="source-line">Données indicatives, sans source publique.</p>
     </div>
   );

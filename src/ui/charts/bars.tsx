@@ -11,13 +11,15 @@ type Props = {
   /** Value at the end of the axis. By default, this is the value of the longest bar. */
   end?: number;
   graduation?: string[];
+  /** True if the values are indicative: neither paid nor measured. All bars are then outlined. */
+  isIndicative?: boolean;
 };
 
 /**
  * Renders values as bars on a common scale. Bars of main values are black, bars of values for
- * comparison are outlined.
+ * comparison and indicative bars are outlined.
  */
-export const Bars = ({ title, bars, end = longest(bars), graduation }: Props) => (
+export const Bars = ({ title, bars, end = longest(bars), graduation, isIndicative }: Props) => (
   <figure
     className="chart @container num not-prose my-3 text-base leading-[1.25]"
     data-block="barres"
@@ -25,7 +27,14 @@ export const Bars = ({ title, bars, end = longest(bars), graduation }: Props) =>
     <figcaption>{title}</figcaption>
     <ul className={barList}>
       {bars.map(({ isStrong = true, ...bar }) => (
-        <Track key={bar.name} {...bar} isStrong={isStrong} end={end} data-item />
+        <Track
+          key={bar.name}
+          {...bar}
+          isStrong={isStrong}
+          isSolid={isStrong && !isIndicative}
+          end={end}
+          data-item
+        />
       ))}
       {graduation && <Graduation marks={graduation} />}
     </ul>

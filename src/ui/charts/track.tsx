@@ -20,21 +20,31 @@ type Props = ComponentProps<'li'> & {
   end: number;
   value: string;
   isStrong: boolean;
+  isSolid?: boolean;
 };
 
 /**
- * Shows a value or a range as a row with a bar. Main rows are black, rows for comparison are
- * outlined.
+ * Shows a value or a range as a row with a bar. Main rows have a bold name. Bars of values that are
+ * only for comparison or indicative are outlined.
  */
-export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Props) => (
+export const Track = ({
+  name,
+  low = 0,
+  high,
+  end,
+  value,
+  isStrong,
+  isSolid = isStrong,
+  ...item
+}: Props) => (
   <li {...item} className={barRow}>
     <span className={isStrong ? 'font-bold' : undefined}>{name}</span>
     {/* A new key creates a new element without a transition. So a change of size is animated,
         but a change of colour is not. */}
     <ScaleBar
-      key={String(isStrong)}
+      key={String(isSolid)}
       className={`track ${barPlace} h-4`}
-      parts={[{ low, high, look: isStrong ? 'ink' : 'outline-bar' }]}
+      parts={[{ low, high, look: isSolid ? 'ink' : 'outline-bar' }]}
       end={end}
     />
     <b className={barValue}>{value}</b>
