@@ -51,7 +51,6 @@ const FIRST_QUESTIONS = 6;
 type Props = {
   route: string;
   notes?: ReactNode;
-  after?: ReactNode;
   withIslands?: boolean | undefined;
 };
 
@@ -59,7 +58,7 @@ type Props = {
  * Lists the questions at the end of a page. Renders them as an island only if another island of the
  * page already loads React.
  */
-export function FaqSection({ route, notes, after, withIslands = false }: Props) {
+export function FaqSection({ route, notes, withIslands = false }: Props) {
   const themes = listThemes(route);
   return themes.map(({ theme, questions }) => {
     const visibleCount = questions.length > MAX_QUESTIONS ? FIRST_QUESTIONS : questions.length;
@@ -81,7 +80,6 @@ export function FaqSection({ route, notes, after, withIslands = false }: Props) 
                 <Questions theme={theme} questions={others} withIslands={withIslands} />
               </Fold>
             )}
-            {after}
           </RowMatter>
           {notes && <RowNotes label={theme}>{notes}</RowNotes>}
         </Row>

@@ -4,7 +4,7 @@ import { getPageByRoute } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { plan as planNamed } from '#src/content/tables.ts';
 import { Day } from '#src/ui/charts/day.tsx';
-import { ActionLink, LinkItems } from '#src/ui/link.tsx';
+import { LinkItems } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { FaqSection } from '../faq-section.tsx';
 import type { Row } from '../page.tsx';
@@ -58,7 +58,6 @@ export const sector: Row<'secteurs'> = {
           </ul>
         </Note>
       }
-      after={<ActionLink href="/contact">Poser une autre question</ActionLink>}
     />
   ),
   also: ['/contact', '/comparatif'],
