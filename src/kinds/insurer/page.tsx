@@ -93,27 +93,18 @@ const Head = (document: Profile) => {
       <NotesGrid>
         <div className="pb-5 @lg:col-[1/9] @lg:pr-6 @lg:pb-8">
           <Breadcrumb of={document} />
-          <div className="mt-3 grid gap-x-6 gap-y-3 @md:grid-cols-[2fr_6fr]">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @md:block">
-              <p className="type-number leading-none" aria-hidden="true">
-                {row.nom}
-              </p>
-              <p className="text-base leading-serre font-bold @md:mt-3">
-                {nature}
-                <span className="small soft block font-normal">{carrier}</span>
-              </p>
-            </div>
-            <div className="min-w-0">
-              <MarkedTitle text={document.titre} />
-              <div className="lead mt-3">{renderLead(document)}</div>
-              <p className="soft mt-3 text-base">{document.accroche}</p>
-              <p className="mt-4 no-print">
-                <Link href="/devis" className="button max-md:w-full">
-                  Demander un devis
-                </Link>
-              </p>
-            </div>
-          </div>
+          <p className="mt-4 mb-2 text-base leading-serre">
+            <b>{nature}</b>
+            {carrier && <span className="soft">, {carrier}</span>}
+          </p>
+          <MarkedTitle text={document.titre} />
+          <div className="lead mt-3">{renderLead(document)}</div>
+          <p className="soft mt-3 text-base">{document.accroche}</p>
+          <p className="mt-4 no-print">
+            <Link href="/devis" className="button max-md:w-full">
+              Demander un devis
+            </Link>
+          </p>
         </div>
         <Notes className="@lg:py-10">
           <Measured row={row} />

@@ -10,7 +10,7 @@ import {
 } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { formatDate, formatSourceDate } from '#src/lib/dates.ts';
+import { formatDate, formatSourceDate, getYear } from '#src/lib/dates.ts';
 import { elide, lowerFirst } from '#src/lib/letters.ts';
 import { Link } from '#src/ui/link.tsx';
 import { NotVerified } from '#src/ui/not-verified.tsx';
@@ -18,43 +18,91 @@ import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
 
-const answer = 'max-w-none md:col-[2] [dd+&]:mt-2';
+const UNDATED = 'Sans date';
 
-const Answers = ({ question, children }: { question: string; children: ReactNode }) => (
+const answer = 'max-w-none md:col-[3] [dd+&]:mt-2';
+
+type AnswersProps = {
+  question: string;
+  /** Year of the documents. Large in the first column, if it is not that of the row above. */
+  year?: string | undefined;
+  children: ReactNode;
+};
+
+const Answers = ({ question, year, children }: AnswersProps) => (
   <div
-    className="border-filet py-3 leading-serre not-first:border-t md:grid md:grid-cols-[3fr_9fr] md:gap-x-6"
+    className={`${year ? 'border-encre' : 'border-filet'} py-3 leading-serre not-first:border-t md:grid md:grid-cols-[2fr_3fr_9fr] md:gap-x-6`}
     data-item
   >
-    <dt className="type-label">{question}</dt>
+    <dt className="type-label md:contents">
+      {year && (
+        <span
+          className={`${year === UNDATED ? 'type-title' : 'type-number lg:text-3xl'} num mb-2 block md:row-span-3`}
+          aria-hidden="true"
+        >
+          {year}
+        </span>
+      )}
+      <span className="md:col-[2]">{question}</span>
+    </dt>
     {children}
   </div>
 );
 
 /** Shows a published answer, with the date and the publisher of its document to the right. */
-const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
-  <dd className={`${answer} items-baseline md:grid md:grid-cols-[6fr_3fr] md:gap-x-6`}>
-    <p>
-      {reponse}. {precision && <span className="small soft">{precision}.</span>}
-    </p>
-    <p className="small soft">
-      <b>{formatSourceDate(source)}</b>, <Link href={source.adresse}>{source.editeur}</Link>
-      <NotVerified source={source} />
-    </p>
-  </dd>
-);
+const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => {
+  const date = formatSourceDate(source);
+  return (
+    <dd className={`${answer} items-baseline md:grid md:grid-cols-[6fr_3fr] md:gap-x-6`}>
+      <p>
+        {reponse}. {precision && <span className="small soft">{precision}.</span>}
+      </p>
+      <p className="small soft">
+        <b className={date === getYear(source) ? 'sr-only' : undefined}>{date}, </b>
+        <Link href={source.adresse}>{source.editeur}</Link>
+        <NotVerified source={source} />
+      </p>
+    </dd>
+  );
+};
 
 /**
- * Lists the published answers to the selected questions. Always shows the question « porteur » (the
- * company that bears the risk), even if it has no answer.
+ * Returns the published answers to the selected questions, by year and question, newest first.
+ * Always returns the question « porteur » (the company that bears the risk), even without an
+ * answer.
  */
-function Facts({ id, among }: { id: string; among: (question: string) => boolean }) {
-  const questionList = questions().filter((question) => among(question.id));
-  return questionList.map(({ id: question, nom }) => {
-    const facts = listFacts(id, question);
-    const why = findContradiction(id, question);
-    if (facts.length === 0 && question !== 'porteur') return null;
+function listAnswers(id: string, among: (question: string) => boolean) {
+  const answers = questions()
+    .filter((question) => among(question.id))
+    .flatMap(({ id: question, nom: name }) => {
+      const facts = listFacts(id, question);
+      const years = [...new Set(facts.map(({ source }) => getYear(source)))];
+      if (question === 'porteur' && facts.length === 0) years.push(undefined);
+      return years.map((year) => ({
+        question,
+        name,
+        year: year ?? UNDATED,
+        facts: facts.filter(({ source }) => getYear(source) === year),
+      }));
+    });
+  const getRank = ({ year }: { year: string }) => Number.parseInt(year, 10) || 0;
+  return answers.toSorted((one, other) => getRank(other) - getRank(one));
+}
+
+type FactsProps = { id: string; among: (question: string) => boolean };
+
+/** Lists the published answers, with their year in the first column. */
+function Facts({ id, among }: FactsProps) {
+  const rows = listAnswers(id, among);
+  return rows.map(({ question, name, year, facts }, index) => {
+    const isNewest = rows.findIndex((row) => row.question === question) === index;
+    const why = isNewest && findContradiction(id, question);
     return (
-      <Answers key={question} question={nom}>
+      <Answers
+        key={`${year}-${question}`}
+        question={name}
+        year={rows[index - 1]?.year === year ? undefined : year}
+      >
         {facts.map((fact) => (
           <Told key={fact.reponse} fact={fact} />
         ))}
