@@ -63,6 +63,9 @@ test.describe('emergency page', () => {
     await expect(link('Votre banque')).toHaveAttribute('href', 'tel:+33199000031');
     await expect(link('Votre assureur'), 'no number is noted').toHaveCount(0);
     await expect(page.locator('#fiche')).toContainText('Ma banque +33 1 99 00 00 31');
+    await page.getByLabel('Contrat n°').fill('CY-12');
+    await page.reload();
+    await expect(page.getByLabel('Contrat n°')).toHaveValue('CY-12');
     expect(await sheets(page), 'one door is open').toBe(1);
     await page.emulateMedia({ media: 'print' });
     for (const door of await doors(page).all())
@@ -71,7 +74,9 @@ test.describe('emergency page', () => {
     await page.getByRole('button', { name: 'Corriger' }).click();
     await note(page, '');
     await expect(row).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Effacer la fiche' }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
   test.describe('without scripts', () => {

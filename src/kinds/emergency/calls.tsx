@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lookUp } from '#src/content/look-up.ts';
 import type { Appel } from '#src/content/schemas/emergency.ts';
 import { table } from '#src/content/tables.ts';
@@ -23,7 +24,7 @@ const rowStyle =
   'call-row grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center py-1.5 ' +
   'leading-[1.25] text-encre no-underline';
 
-const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
+const Words = ({ nom, texte, sign }: { nom: string; texte: ReactNode; sign: SignName }) => (
   <>
     <b className="type-heading leading-[1.15]">{nom}</b>
     <small className="soft row-[2] text-base">{texte}</small>
@@ -56,7 +57,15 @@ const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   <>
     {/* biome-ignore lint/a11y/useValidAnchor: the script adds the href once the visitor has stored the number */}
     <a className={rowStyle} data-noted={id} hidden>
-      <Words nom={nom} texte={texte} sign="phone" />
+      <Words
+        nom={nom}
+        texte={
+          <>
+            <b className="num" data-number-place={id} /> {texte}
+          </>
+        }
+        sign="phone"
+      />
     </a>
     <details data-unnoted={id}>
       <summary className={rowStyle}>

@@ -1,11 +1,11 @@
 // Stores telephone numbers on the device. Visitors of the emergency page can enter them before an
-// attack.
+// attack. Stores the incident form too, because the page has room for only one more script.
 
-import { defineElement } from '#src/lib/element.ts';
-import { lowerFirst } from '#src/lib/letters.ts';
-import { readJson, removeItem, writeItem } from '#src/lib/storage.ts';
+import { defineElement, getPart } from '#src/lib/element.ts';
+import { readItem, readJson, removeItem, writeItem } from '#src/lib/storage.ts';
 
 const STORAGE_KEY = 'numeros';
+const SHEET_KEY = 'fiche';
 type Numbers = Partial<Record<string, string>>;
 
 const INVALID_NUMBER = 'Ce numéro ne peut pas être composé. Écrivez ses chiffres.';
@@ -13,11 +13,23 @@ const STORAGE_REFUSED = 'Votre navigateur refuse de garder ce numéro. Écrivez-
 
 const getDigits = (text: string) => text.replace(/(?!^\+)\D/g, '');
 
+function keepSheet(form: HTMLFormElement) {
+  const savedFields = new URLSearchParams(readItem(SHEET_KEY) ?? '');
+  for (const field of form.querySelectorAll('input'))
+    field.value = savedFields.get(field.name) ?? '';
+  form.addEventListener('input', () =>
+    writeItem(SHEET_KEY, `${new URLSearchParams([...new FormData(form)] as [string, string][])}`),
+  );
+  form.addEventListener('reset', (event) =>
+    confirm('Effacer la fiche ?') ? removeItem(SHEET_KEY) : event.preventDefault(),
+  );
+}
+
 defineElement('noted-numbers', (element) => {
+  keepSheet(getPart(document, '#fiche form'));
   let isOpen = false;
   const readNumbers = () => readJson<Numbers>(STORAGE_KEY) ?? {};
-  const showStatus = (text: string) =>
-    element.querySelector('[role="status"]')?.replaceChildren(text);
+  const showStatus = (text: string) => getPart(element, '[role="status"]').replaceChildren(text);
 
   /** Updates every element of the page that shows one of these numbers. */
   const showNumbers = () => {
@@ -26,31 +38,25 @@ defineElement('noted-numbers', (element) => {
       const number = numbers[link.dataset.noted ?? ''];
       if (number) link.href = `tel:${getDigits(number)}`;
       else link.removeAttribute('href');
-      const place = link.querySelector('small');
-      if (!place) continue;
-      place.dataset.text ??= place.textContent ?? '';
-      const { text = '' } = place.dataset;
-      place.textContent = number ? `${number}, ${lowerFirst(text)}` : text;
-      link.hidden = !number || isOpen;
+      if (element.contains(link)) link.hidden = !number || isOpen;
     }
     for (const row of element.querySelectorAll<HTMLDetailsElement>('[data-unnoted]')) {
       const number = numbers[row.dataset.unnoted ?? ''];
-      row.hidden = number !== undefined && !isOpen;
-      row.open = number !== undefined && isOpen;
-      const field = row.querySelector('input');
-      if (field) field.value = number ?? '';
+      row.hidden = Boolean(number) && !isOpen;
+      row.open = Boolean(number) && isOpen;
+      getPart<HTMLInputElement>(row, 'input').value = number ?? '';
     }
-    for (const place of document.querySelectorAll<HTMLElement>('[data-noted-on-sheet]'))
-      place.textContent = numbers[place.dataset.notedOnSheet ?? ''] ?? '';
-    const savedNotice = element.querySelector<HTMLElement>('[data-told]');
-    if (savedNotice) savedNotice.hidden = Object.keys(numbers).length === 0 || isOpen;
+    for (const place of document.querySelectorAll<HTMLElement>('[data-number-place]'))
+      place.textContent = numbers[place.dataset.numberPlace ?? ''] ?? '';
+    getPart(element, '[data-told]').hidden = Object.keys(numbers).length === 0 || isOpen;
   };
   const saveNumber = (id: string, number: string) => {
     if (number && getDigits(number).length < 2) return showStatus(INVALID_NUMBER);
-    const { [id]: _, ...others } = readNumbers();
-    const next = number ? { ...others, [id]: number } : others;
-    if (Object.keys(next).length === 0) removeItem(STORAGE_KEY);
-    else if (!writeItem(STORAGE_KEY, JSON.stringify(next))) return showStatus(STORAGE_REFUSED);
+    const numbers = readNumbers();
+    if (number) numbers[id] = number;
+    else delete numbers[id];
+    if (Object.keys(numbers).length === 0) removeItem(STORAGE_KEY);
+    else if (!writeItem(STORAGE_KEY, JSON.stringify(numbers))) return showStatus(STORAGE_REFUSED);
     isOpen = false;
     showNumbers();
     showStatus(number ? 'Noté sur cet appareil.' : 'Effacé de cet appareil.');
@@ -60,10 +66,11 @@ defineElement('noted-numbers', (element) => {
     form.hidden = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      saveNumber(form.dataset.number ?? '', form.querySelector('input')?.value.trim() ?? '');
+      const { value } = getPart<HTMLInputElement>(form, 'input');
+      saveNumber(form.dataset.number ?? '', value.trim());
     });
   }
-  element.querySelector('button:not(form *)')?.addEventListener('click', () => {
+  getPart(element, 'button:not(form *)').addEventListener('click', () => {
     isOpen = true;
     showNumbers();
   });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Texts } from '#src/ui/texts.tsx';
 
 const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
 /** Empty lines of the log. Seven of them fit on one A4 sheet, together with the instructions. */
 const lines = Array.from({ length: 7 }, (_, index) => index);
 
-const cell = 'not-first:border-l not-first:pl-2';
+const cell = 'not-first:border-l';
+const headStyle = 'border-b-2 border-encre text-left not-first:pl-2 first:w-16 last:w-14';
 
 type Props = { rows: string[][]; own: { contact: string; nom: string }[]; children: ReactNode };
 
-/** Renders the incident form, whose fields are filled in by hand. */
+/** Renders the incident form. The visitor fills it in on the device, which stores it, or on paper. */
 export const Sheet = ({ rows, own, children }: Props) => (
   <section
     className="border-t-2 border-encre print:border-0"
@@ -19,22 +19,23 @@ export const Sheet = ({ rows, own, children }: Props) => (
     <div className="frame py-8 print:py-0">
       <h2 id="fiche-titre">La fiche de l’incident</h2>
       <p className="no-print mt-3">{children}</p>
-      <div className="mt-5 border-2 border-encre px-5 py-4">
+      <form className="mt-5 border-2 border-encre px-5 py-4" autoComplete="off">
         <p>
           {own.map(({ contact, nom }) => (
             <span key={contact} className="mr-5 has-[b:empty]:hidden">
-              {nom} <b className="num" data-noted-on-sheet={contact} />
+              {nom} <b className="num" data-number-place={contact} />
             </span>
           ))}
         </p>
         <ul>
           {rows.map((labels) => (
             <li key={labels.join()} className="flex flex-wrap gap-x-5">
-              <Texts
-                as="span"
-                of={labels}
-                className="emergency-blank flex-[1_1_15rem] pt-2 leading-[1.3]"
-              />
+              {labels.map((label) => (
+                <label key={label} className="emergency-blank flex-[1_1_15rem] pt-2 leading-[1.3]">
+                  {label}
+                  <input type="text" name={label} />
+                </label>
+              ))}
             </li>
           ))}
         </ul>
@@ -43,11 +44,7 @@ export const Sheet = ({ rows, own, children }: Props) => (
           <thead>
             <tr>
               {journal.map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className={`${cell} border-b-2 border-encre text-left first:w-16 last:w-14`}
-                >
+                <th key={head} scope="col" className={`${cell} ${headStyle}`}>
                   {head}
                 </th>
               ))}
@@ -57,13 +54,23 @@ export const Sheet = ({ rows, own, children }: Props) => (
             {lines.map((line) => (
               <tr key={line}>
                 {journal.map((head) => (
-                  <td key={head} className={`${cell} h-10 border-b`} />
+                  <td key={head} className={`${cell} border-b`}>
+                    <input
+                      className="block h-10 w-full px-1 print:h-9"
+                      type="text"
+                      name={`${head} ${line}`}
+                      aria-label={`${head}, ligne ${line + 1}`}
+                    />
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+        <button type="reset" className="plain-button needs-scripts no-print min-h-cible">
+          Effacer la fiche
+        </button>
+      </form>
     </div>
   </section>
 );
