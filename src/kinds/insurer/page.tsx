@@ -4,7 +4,7 @@ import type { ClassId } from '#src/content/study.ts';
 import { insurer, marketClasses } from '#src/content/tables.ts';
 import { elide } from '#src/lib/letters.ts';
 import { formatTurnover } from '#src/lib/market-price.ts';
-import { formatEuros } from '#src/lib/numbers.ts';
+import { formatEuros, formatRating } from '#src/lib/numbers.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Notes, NotesGrid } from '#src/ui/section.tsx';
@@ -23,8 +23,8 @@ const natures: Record<Assureur['nature'], string> = {
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };
 
-/** Shows the rating that the site itself gives to an insurer. */
-const Stars = ({ count }: { count: number }) => (
+/** Shows the rating that the site itself gives to an insurer, with its stars. */
+const Stars = ({ count, rating }: { count: number; rating: number | undefined }) => (
   <div className="note" data-block="etoiles">
     <p className="type-number" aria-hidden="true">
       {'★'.repeat(count)}
@@ -32,7 +32,8 @@ const Stars = ({ count }: { count: number }) => (
     </p>
     <p className="small soft">
       <span className="sr-only">{count} étoiles sur 5 : </span>
-      note éditoriale du site, sans avis de clients
+      note éditoriale du site, {rating !== undefined && <b>{formatRating(rating)} sur 5, </b>}
+      sans avis de clients
     </p>
   </div>
 );
@@ -108,7 +109,7 @@ const Head = (document: Profile) => {
         </div>
         <Notes className="@lg:py-10">
           <Measured row={row} />
-          {row.etoiles !== undefined && <Stars count={row.etoiles} />}
+          {row.etoiles !== undefined && <Stars count={row.etoiles} rating={row.note} />}
         </Notes>
       </NotesGrid>
     </div>
