@@ -60,7 +60,6 @@ export const tableType = (name: string) => `Table${upperFirst(name)}`;
 
 /** Files that contain questions and answers, one file per theme. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
-export const holdsQuestions = (file: string) => file.startsWith(`content/${faqFiles.folder}/`);
 
 /** Route of the glossary. The fragment of a link to it is the id of a term. */
 export const glossaryPage = '/glossaire';

@@ -2,8 +2,7 @@
 // leads to a quote is insurance distribution (Code des assurances, L511-1 and R511-1).
 import { elide } from '#src/lib/letters.ts';
 import { applyTypography } from '#src/lib/typography.ts';
-import { lookUp } from './look-up.ts';
-import { blank, isBlank, leaves, placeholders } from './placeholders.ts';
+import { blank, isBlank, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/identity.ts';
 
 /** Returns whether the publisher and the broker have names. Until then the site shows a notice. */
@@ -32,13 +31,6 @@ export const withPublication = <S extends Site>(site: S) => ({
   publication: publication(site),
 });
 
-/** Looks up a value by its path, for example contact.email. */
-export function createIdentityLookup(site: object) {
-  const values = Object.fromEntries(leaves(site));
-  return (path: string): string => String(lookUp(values, path));
-}
-
-const isStatus = (value: unknown) => statuts.some((statut) => statut === value);
 const without = (what: string) => `sans ${what}, ce site ne peut pas être publié`;
 
 /**
@@ -63,8 +55,6 @@ const duties: Record<string, (value: unknown) => string> = {
     `${without('association professionnelle agréée')}, car un courtier et son mandataire ` +
     'adhèrent à l’une d’elles (Code des assurances, art. L513-3).',
 };
-const isMet = (field: string, value: unknown) =>
-  field === 'statut' ? isStatus(value) : !isBlank(value);
 
 /** Lists the reasons why the site must not be published: unmet legal duties, then placeholders. */
 export function unpublishable(site: { editeur?: Record<string, unknown> } = {}): string[] {
@@ -72,7 +62,8 @@ export function unpublishable(site: { editeur?: Record<string, unknown> } = {}):
   const unmet = Object.entries(duties).flatMap(([field, sentence]) => {
     const value = site.editeur?.[field];
     delete rest[field];
-    return isMet(field, value) ? [] : [`content/site.yaml, editeur.${field} : ${sentence(value)}`];
+    const isMet = field === 'statut' ? statuts.includes(value as never) : !isBlank(value);
+    return isMet ? [] : [`content/site.yaml, editeur.${field} : ${sentence(value)}`];
   });
   return [...unmet, ...placeholders({ ...site, editeur: rest })];
 }

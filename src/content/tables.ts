@@ -7,20 +7,23 @@ import { lookUp } from './look-up.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 import { collectClasses, newestYear } from './study.ts';
+import { chooseWording } from './wording.ts';
 
 /**
  * Returns how many things of this name the site has, for example `offres`. The tag <Compte> writes
  * the same number in words.
  */
-export const count = (of: string): number => loadSite().values.count(of);
+export const count = (of: string): number => lookUp(loadSite().counts, of);
 
 /** Returns the sentence of the tag <Selon> that is true for this publisher. */
-export const wording = (id: string): string => loadSite().values.wording(id);
+export const wording = (id: string): string =>
+  chooseWording(lookUp(table('selon').lignes, id), loadSite().values.identity);
 
 /** Returns a table. In its one-line texts, values replace the tags of figures. */
 export const table = <T extends TableFile>(name: T): Table<T> => loadSite().tables[name];
 
-export const figure = (from: FigureTable, id: string): Figure => loadSite().values.figure(from, id);
+export const figure = (from: FigureTable, id: string): Figure =>
+  lookUp(loadSite().figures[from], id);
 
 /** Returns a figure as text with its unit. */
 export const getFigureText = (from: FigureTable, id: string): string => figure(from, id).texte;

@@ -2,9 +2,11 @@ import { memoize } from '#src/lib/memoize.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import type { FigureTable } from './figures.ts';
 import { loadSite } from './load.ts';
+import { lookUp } from './look-up.ts';
 import { parseText } from './mdx/parse.ts';
 import { readAttributes } from './mdx/tags.ts';
 import { type Citation, distinct, Text } from './mdx/text.ts';
+import { figure, table } from './tables.ts';
 
 // Functions that read the MDX texts of the site, for pages and for generated files.
 
@@ -56,7 +58,7 @@ export const findMarkedTerms = (value: unknown): string[] =>
   );
 
 export const citeSource = (id: string, precision?: string): Citation => ({
-  source: loadSite().values.source(id),
+  source: lookUp(table('sources').lignes, id),
   precision,
   fact: undefined,
 });
@@ -66,6 +68,6 @@ export const citeSource = (id: string, precision?: string): Citation => ({
  * none.
  */
 export function citeFigure(from: FigureTable, id: string): Citation[] {
-  const { source: cited, precision, nom } = loadSite().values.figure(from, id);
+  const { source: cited, precision, nom } = figure(from, id);
   return cited ? [{ ...citeSource(cited, precision), fact: nom }] : [];
 }

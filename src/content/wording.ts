@@ -4,7 +4,7 @@
 import { visit } from 'unist-util-visit';
 import { parseTree } from './mdx/parse.ts';
 import { isTag, readAttributes, type Tag } from './mdx/tags.ts';
-import type { Values } from './mdx/words.ts';
+import { findWording, type Values } from './mdx/words.ts';
 import { isBlank } from './placeholders.ts';
 import type { Wordings } from './schemas/wording-tables.ts';
 
@@ -37,13 +37,13 @@ export function chooseWording(
 /**
  * Replaces each <Selon> of a text by its sentence. extractLineWords() does the same for attributes.
  */
-export function withWordings(text: string, wording: (id: string) => string): string {
+export function withWordings(text: string, values: Values): string {
   // Returns early, because most texts contain no <Selon> and parsing is slow.
   if (!text.includes('<Selon')) return text;
   return listTags(text, 'Selon').reduceRight(
     (rest, tag) =>
       rest.slice(0, tag.position?.start.offset) +
-      wording(readAttributes(tag).id ?? '') +
+      findWording(tag, values) +
       rest.slice(tag.position?.end.offset),
     text,
   );

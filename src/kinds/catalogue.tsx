@@ -3,7 +3,7 @@ import { Body } from '#src/blocks/registry.tsx';
 import { findComponent } from '#src/content/components.ts';
 import { readExamples } from '#src/content/docs/readme.ts';
 import { allPages } from '#src/content/documents.ts';
-import { wording } from '#src/content/tables.ts';
+import { loadSite } from '#src/content/load.ts';
 import { withWordings } from '#src/content/wording.ts';
 import { Page } from '#src/layout/page.tsx';
 import { examples } from '#src/ui/examples.tsx';
@@ -52,7 +52,7 @@ export const CatalogueTemplate = () => (
           </div>
           {holder && (
             <Body
-              document={{ ...holder, source: withWordings(source, wording) }}
+              document={{ ...holder, source: withWordings(source, loadSite().values) }}
               slots={{ liste: <p>Ici vient une liste, que le modèle de la page écrit.</p> }}
             />
           )}

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  createIdentityLookup,
-  isNamed,
-  unpublishable,
-  withPublication,
-} from '#src/content/publisher.ts';
+import { leaves } from '#src/content/placeholders.ts';
+import { isNamed, unpublishable, withPublication } from '#src/content/publisher.ts';
 import { chooseWording } from '#src/content/wording.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
@@ -84,7 +80,7 @@ describe('chooseWording', () => {
   };
   const { sansNom, ...named } = sentence;
   const writeSentence = (site: object, of: typeof named = sentence) =>
-    chooseWording(of, createIdentityLookup(site));
+    chooseWording(of, (path) => String(Object.fromEntries(leaves(site))[path]));
   const nameless = as({ nom: 'à compléter', statut: 'à compléter' });
 
   test('depends on who publishes', () => {

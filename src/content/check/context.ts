@@ -2,18 +2,13 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoize } from '#src/lib/memoize.ts';
 import { owners } from '#src/lib/owners.ts';
-import { collectFigures } from '../collect-figures.ts';
-import { collectCounts } from '../counts.ts';
-import { holdsQuestions, type Table, type TableFile, type Tables } from '../files.ts';
+import type { Table, TableFile, Tables } from '../files.ts';
 import { type Document, type Kind, routeOfFile } from '../kinds.ts';
 import { parseText } from '../mdx/parse.ts';
 import { Text } from '../mdx/text.ts';
-import type { Values } from '../mdx/words.ts';
-import { leaves } from '../placeholders.ts';
-import { withPublication } from '../publisher.ts';
 import type { Faq } from '../schemas/faq.ts';
 import type { NamedTable } from '../schemas/types.ts';
-import { chooseWording } from '../wording.ts';
+import { createValues } from '../values.ts';
 import type { Entry } from './entry.ts';
 
 type Read<Data> = Entry & { data: Data };
@@ -37,15 +32,12 @@ export type TextPlace = {
   report: (message: string, lineInText?: number) => void;
 };
 
-/** Character in place of words that the rules must ignore. */
-export const hole = '\uFFFC';
-
 type Input = { root: string; today: string; entries: Entry[]; paths: string[] };
 
 /** Creates the context of a content/ in which the fields of all files are valid. */
 export function createContext({ root, today, entries, paths }: Input) {
   const pages = entries.filter((entry): entry is PageEntry => entry.page !== undefined);
-  const questions = entries.filter(({ file }) => holdsQuestions(file)) as Read<Faq>[];
+  const questions = entries.filter(({ page, table }) => !page && !table) as Read<Faq>[];
   const listPages = <K extends Kind>(kind: K) =>
     pages.filter(({ page }) => page.kind === kind) as (PageEntry & Read<Document<K>>)[];
   const readTables = entries.flatMap((entry) => (entry.table ? [[entry.table, entry]] : []));
@@ -54,19 +46,7 @@ export function createContext({ root, today, entries, paths }: Input) {
     Object.entries(files).map(([name, { data }]) => [name, data]),
   ) as Tables<TableFile>;
 
-  const figures = collectFigures(tables);
-  const counts = collectCounts({ tables, paths });
-  const identities = Object.fromEntries(leaves(withPublication(tables.site)));
-  // Returns a placeholder if the path of an identity (<Site champ>) is unknown, because a heading
-  // must have a text. checkTexts() reports the unknown path.
-  const identity = (path: string) => String(identities[path] ?? hole);
-  const values: Values = {
-    figure: (from, id) => figures[from][id],
-    count: (of) => counts[of],
-    source: () => undefined,
-    wording: (id) => tables.selon.lignes[id] && chooseWording(tables.selon.lignes[id], identity),
-    identity,
-  };
+  const { figures, counts, identities, values } = createValues({ tables, paths });
   const rows: Record<NamedTable, object> = {
     ...figures,
     assureurs: tables.assureurs.lignes,

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { memoize } from '#src/lib/memoize.ts';
 import { faqFiles, type TableFile, tableNames, tables } from '../files.ts';
-import { type Kind, kinds } from '../kinds.ts';
+import { type Kind, kinds, routeOfFile } from '../kinds.ts';
 import { parseLine, parseText } from '../mdx/parse.ts';
 import type { Meta } from '../schemas/types.ts';
 import { type Path, walk } from '../walk.ts';
@@ -18,7 +18,7 @@ export type Entry = {
   at: (path: Path, message: string, create?: typeof error) => Problem;
   authored: AuthoredValue[];
   table: TableFile | undefined;
-  page: { kind: Kind; slug: string; route: string; body: string } | undefined;
+  page: { kind: Kind; route: string; body: string } | undefined;
   /**
    * Route of the page that shows the file. Undefined for a table, because several pages show it.
    */
@@ -57,13 +57,13 @@ export const readEntry = ({ path, text }: ContentFile): Read => readCached(`${pa
 const readCached = memoize((source): Read => {
   const [path = ''] = source.split('\n', 1);
   const [file, text] = [`content/${path}`, source.slice(path.length + 1)];
-  const [folder = '', name = ''] = path.split('/');
-  const table = tableNames.find((each) => tables[each].file === path);
-  if (table || folder === faqFiles.folder) return readFields(file, text, { table });
+  const route = routeOfFile(path);
+  if (route === undefined)
+    return readFields(file, text, { table: tableNames.find((each) => tables[each].file === path) });
   const [head, fields = ''] = /^---\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (head === undefined) return { problems: [error({ file }, frameMessage)] };
-  const [kind, slug] = [folder as Kind, name.replace(/\.mdx$/, '')];
-  const page = { kind, slug, route: kinds[kind].route(slug), body: text.slice(head.length) };
+  const kind = path.split('/', 1)[0] as Kind;
+  const page = { kind, route, body: text.slice(head.length) };
   return readFields(file, fields, { page, bodyLine: head.split('\n').length });
 });
 

@@ -58,12 +58,12 @@ export function checkContent(root: string, today: string) {
       ...checkOverlap(finished, context),
     );
   }
-  const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text.split('\n')]));
   return {
     problems: inOrder(problems),
     isWhole: context !== undefined,
     fileCount: files.length,
-    getLine: (file: string, line: number) => texts.get(file)?.[line - 1],
+    getLine: (file: string, line: number) =>
+      files.find(({ path }) => `content/${path}` === file)?.text.split('\n')[line - 1],
   };
 }
 

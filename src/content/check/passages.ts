@@ -4,7 +4,7 @@ import { listLines } from '../mdx/find-tags.ts';
 import { parseLine, parseTree } from '../mdx/parse.ts';
 import { isTag } from '../mdx/tags.ts';
 import { extractWords, findWording, type Values } from '../mdx/words.ts';
-import { hole } from './context.ts';
+import { hole } from '../values.ts';
 import type { Entry } from './entry.ts';
 
 /** Paragraph, heading, table cell or one-line text, as visitors read it, without markup. */
