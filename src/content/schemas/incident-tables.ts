@@ -49,13 +49,10 @@ export const horloges = z.strictObject({
     'true quand la loi française de transposition de NIS 2 est en vigueur.',
     z.boolean(),
   ),
-  horloges: group('Les délais d’un incident.', {
-    plainte: field('La plainte.', horloge),
-    cnil: field('La notification à la CNIL.', horloge),
-    assureur: field('La déclaration à l’assureur.', horloge),
-    dora: field('L’autorité financière, pour les entreprises que DORA vise.', horloge),
-    nis2: field('L’ANSSI, une fois la loi française en vigueur.', horloge),
-  }),
+  horloges: field(
+    'Les délais d’un incident.',
+    z.record(z.enum(['plainte', 'cnil', 'assureur', 'dora', 'nis2']), horloge),
+  ),
 });
 
 const poste = z

@@ -13,25 +13,18 @@ export const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] a
 const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 export type SizeId = (typeof taillesEstimateur)[number];
 
-const profil = (secteur: string) =>
-  group(secteur, {
-    nom: line(),
-    min: field('Par an, au moins.', euros),
-    max: field('Par an, au plus.', euros),
-    mensuelMin: field('Par mois, au moins.', euros),
-    mensuelMax: field('Par mois, au plus.', euros),
-  });
+const profil = z.strictObject({
+  nom: line(),
+  min: field('Par an, au moins.', euros),
+  max: field('Par an, au plus.', euros),
+  mensuelMin: field('Par mois, au moins.', euros),
+  mensuelMax: field('Par mois, au plus.', euros),
+});
 
 export const estimateur = z.strictObject({
-  secteurs: group(
+  secteurs: field(
     'Les fourchettes de départ, en euros : par an (min, max) et par mois (mensuelMin, mensuelMax).',
-    {
-      general: profil('Toutes activités.'),
-      sante: profil('La santé.'),
-      finance: profil('La finance.'),
-      ecommerce: profil('L’e-commerce.'),
-      industrie: profil('L’industrie.'),
-    },
+    z.record(z.enum(secteursEstimateur), profil),
   ),
   tailles: list(4, 'Les tailles et leur multiplicateur.', {
     id: field('La taille, comme le programme la nomme.', z.enum(taillesEstimateur)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, internalAddress, line, list, rowTable } from './types.ts';
+import { internalAddress, line, list, rowTable } from './types.ts';
 
 export const redirections = z.strictObject({
   redirections: list(0, 'Les anciennes adresses, et les autres façons de les écrire.', {
@@ -12,5 +12,4 @@ export const interface_ = rowTable('Les seuils et réglages de l’interface.', 
   nom: line(),
   valeur: z.union([z.number(), z.string()]),
   unite: z.string().optional(),
-  nature: field('Fixé avec le produit.', z.literal('specification')),
 });
