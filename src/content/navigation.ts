@@ -2,7 +2,6 @@
 
 import { emergencyPage, pagesWithOwnRoute } from '#src/config/routes.ts';
 import { find, listPages } from '#src/content/documents.ts';
-import { glossaryPage } from '#src/content/files.ts';
 import { type Kind, kindNames, kinds } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
@@ -21,7 +20,7 @@ const createLink = ({ route, menu }: { route: string; menu: string }): Navigatio
   href: route,
   label: menu,
 });
-const linkPage = (slug: string) => createLink(find('pages', slug));
+const linkPages = (...slugs: string[]) => slugs.map((slug) => createLink(find('pages', slug)));
 
 /**
  * Creates the menu of a kind of page. If there are more than `maxLinks` pages, the last link leads
@@ -46,8 +45,7 @@ function createGroup(kind: Kind, links = createMenu(kind), name: string = kind):
 
 /** Lists the links and groups of the header in their order. */
 export const listHeaderEntries = (): NavigationEntry[] => [
-  { href: '/comparatif', label: 'Comparatif' },
-  { href: '/tarifs', label: 'Tarifs' },
+  ...linkPages('comparatif', 'tarifs'),
   createGroup('garanties'),
   createGroup(
     'assureurs',
@@ -60,16 +58,18 @@ export const listHeaderEntries = (): NavigationEntry[] => [
   createGroup('secteurs'),
 ];
 
+const estimator = { href: '/tarifs', label: 'Le prix d’un contrat' };
+
 /** Creates the group of the tools. It lists /tarifs, which contains the price estimator. */
 function createToolGroup(): NavigationGroup {
-  const links = [{ href: '/tarifs', label: 'Le prix d’un contrat' }, ...createMenu('outils')];
+  const links = [estimator, ...createMenu('outils')];
   const index = `Les ${spellCount(links.length)} outils`;
   return { href: '/outils', label: 'Outils', id: 'menu-outils', index, links };
 }
 
 /** Lists the additional links of the header on wide screens. */
 export const listWideEntries = (): NavigationEntry[] => [
-  linkPage('lire-un-contrat'),
+  ...linkPages('lire-un-contrat'),
   createToolGroup(),
 ];
 
@@ -92,35 +92,25 @@ export function listFooterLists(): { label: string; links: NavigationLink[] }[] 
   const lists = [
     {
       label: 'S’assurer',
-      links: [
-        { href: '/comment-souscrire', label: 'Comment souscrire' },
-        { href: '/tarifs', label: 'Le prix d’un contrat' },
-        { href: '/contact', label: 'Contact' },
-      ],
+      links: [...linkPages('comment-souscrire'), estimator, ...linkPages('contact')],
     },
     { label: 'Votre entreprise', links: createMenu('entreprises', 5) },
-    { label: 'Guides', links: [...createMenu('guides', 4), linkPage('modeles')] },
+    { label: 'Guides', links: [...createMenu('guides', 4), ...linkPages('modeles')] },
     {
       label: 'Comprendre',
-      links: [
-        linkPage('lire-un-contrat'),
-        { href: '/faq', label: 'Questions fréquentes' },
-        linkPage('faux-virement'),
-        linkPage('sinistres'),
-        { href: glossaryPage, label: 'Glossaire' },
-      ],
+      links: linkPages('lire-un-contrat', 'faq', 'faux-virement', 'sinistres', 'glossaire'),
     },
     {
       label: 'Outils',
       links: [
-        { href: emergency.href, label: 'Attaque en cours' },
+        ...linkPages('urgence-cyberattaque'),
         { href: '/outils', label: createToolGroup().index },
         ...createMenu('outils', 3),
       ],
     },
     {
       label: 'Le site',
-      links: [linkPage('comment-nous-sommes-payes'), ...listPages('legal').map(createLink)],
+      links: [...linkPages('comment-nous-sommes-payes'), ...listPages('legal').map(createLink)],
     },
   ];
   const linked = lists.flatMap(({ links }) => links.map(({ href }) => href));
