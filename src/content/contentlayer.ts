@@ -6,19 +6,10 @@ import {
 import type { z } from 'zod';
 import { faqFiles, tableNames, tables, tableType } from './files.ts';
 import { type Kind, kindNames, kinds, typeName } from './kinds.ts';
-import { readNode } from './schemas/node.ts';
 
-/**
- * Converts a zod schema to the fields of contentlayer. It needs only their names, because zod
- * validates the values.
- */
+/** Converts a zod schema to the fields of contentlayer, which zod validates. */
 const makeFields = ({ shape }: z.ZodObject): FieldDefs =>
-  Object.fromEntries(
-    Object.entries(shape).map(([field, schema]) => [
-      field,
-      { type: 'json', required: !readNode(schema).isOptional },
-    ]),
-  );
+  Object.fromEntries(Object.keys(shape).map((field) => [field, { type: 'json' }]));
 
 const pageType = (kind: Kind) => {
   const { schema, route } = kinds[kind];

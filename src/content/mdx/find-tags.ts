@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { z } from 'zod';
 import { findComponent } from '../components.ts';
-import { type FigureTable, figureTables } from '../figures.ts';
 import { readNode } from '../schemas/node.ts';
 import type { Meta } from '../schemas/types.ts';
 import { parseLine } from './parse.ts';
@@ -13,13 +12,6 @@ export function getMeta(tag: Tag, attribute: string): Meta {
   const schema = Object.hasOwn(shape, attribute) && shape[attribute];
   return schema ? readNode(schema).meta : {};
 }
-
-/**
- * Finds the table to which the ids in an attribute belong. Returns undefined if they are not ids of
- * figures.
- */
-export const findFigureTable = (tag: Tag, attribute: string): FigureTable | undefined =>
-  figureTables.find((name) => name === getMeta(tag, attribute).table);
 
 /**
  * Lists the attributes of a tag that are one-line texts. Visitors see them, and they may contain

@@ -3,9 +3,10 @@
 import type { Heading as HeadingNode, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugify } from '#src/lib/slug.ts';
+import type { FigureTable } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
 import type { Source } from '../schemas/figure-rows.ts';
-import { findFigureTable, findTags } from './find-tags.ts';
+import { findTags, getMeta } from './find-tags.ts';
 import { readAttributes, type Tag } from './tags.ts';
 import { extractWords, findFigure, type Values } from './words.ts';
 
@@ -66,12 +67,11 @@ export class Text {
       if (tag.name === 'Source' && id !== undefined) yield { id, precision, fact: undefined };
     }
     for (const tag of this.tags()) {
-      const table = findFigureTable(tag, 'ids');
-      const figures = table
-        ? splitIds(readAttributes(tag).ids ?? '').map((id) => this.#values.figure(table, id))
-        : [];
-      for (const id of figures.flatMap((figure) => figure?.source ?? []))
-        yield { id, precision: undefined, fact: undefined };
+      const { ids } = readAttributes(tag);
+      if (ids === undefined) continue;
+      const table = getMeta(tag, 'ids').table as FigureTable;
+      for (const figure of splitIds(ids).map((id) => this.#values.figure(table, id)))
+        if (figure?.source) yield { id: figure.source, precision: undefined, fact: undefined };
     }
   }
 
