@@ -166,12 +166,11 @@ export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]
  * neither.
  */
 function removeClientFiles(out: string): void {
-  const KEPT_FILES = /(^|\/)robots\.txt$/;
   const files = globSync(['**/*.txt', '_next/**/*.js', '**/_not-found', '_not-found.html'], {
     cwd: out,
+    exclude: ['robots.txt'],
   });
-  for (const file of files)
-    if (!KEPT_FILES.test(file)) rmSync(join(out, file), { force: true, recursive: true });
+  for (const file of files) rmSync(join(out, file), { force: true, recursive: true });
 }
 
 /**

@@ -34,11 +34,8 @@ async function listFiles(out: string, page: string, islands: IslandFiles): Promi
 export async function writeOfflineWorker(out: string): Promise<void> {
   const islands = readIslandFiles(out);
   const pages = offlinePages.filter((page) => existsSync(join(out, getFile(page))));
-  const files = Object.fromEntries(
-    await Promise.all(
-      pages.map(async (page) => [page, await listFiles(out, page, islands)] as const),
-    ),
-  );
+  const files: Record<string, string[]> = {};
+  for (const page of pages) files[page] = await listFiles(out, page, islands);
   const hash = createHash('sha256');
   for (const address of Object.values(files).flat())
     hash.update(await readFile(join(out, getFile(address))));
