@@ -8,12 +8,6 @@ import { flowElement } from './element.ts';
 
 type Block = RootContent;
 
-/**
- * Part of a section: a heading of level 3 with the text after it, or the text before the first
- * heading.
- */
-type Part = { heading?: Heading; blocks: Block[] };
-
 /** Width of a row's text column. */
 type MatterWidth = 'text' | 'wide' | 'drawing' | 'full' | 'opening';
 
@@ -73,30 +67,23 @@ const readBlocks = (children: Block[]) =>
  */
 export function layOutSections({ keepsMargins = false } = {}) {
   return (tree: Root) => {
-    tree.children = splitSections(tree).map((group) =>
-      section(group, keepsMargins || !hasShortNotes(group)),
-    ) as Root['children'];
+    const sections = splitBefore(tree.children, (node) => isHeading(node) && node.depth === 2);
+    tree.children = sections.map((group) => section(group, keepsMargins || !hasShortNotes(group)));
   };
 }
 
-/** Splits a section at its headings, and at components that render complete rows. */
-function splitParts(group: Block[]): (Part | Block)[] {
-  const parts: (Part | Block)[] = [];
-  let part: Part | undefined;
-  for (const node of group) {
-    if (isRows(node)) {
-      parts.push(node);
-      part = undefined;
-    } else if (node.type === 'heading' && node.depth < 4) {
-      part = { heading: node, blocks: [] };
-      parts.push(part);
-    } else if (part) part.blocks.push(node);
-    else {
-      part = { blocks: [node] };
-      parts.push(part);
-    }
+const isHeading = (node: Block): node is Heading => node.type === 'heading';
+
+/** Splits a text before each node for which `begins` returns true. */
+function splitBefore(nodes: Block[], begins: (node: Block, before: Block) => boolean): Block[][] {
+  const groups: Block[][] = [];
+  let before: Block | undefined;
+  for (const node of nodes) {
+    if (!before || begins(node, before)) groups.push([]);
+    groups.at(-1)?.push(node);
+    before = node;
   }
-  return parts;
+  return groups;
 }
 
 /** Returns whether the notes and sources of a section would leave most of its margin empty. */
@@ -125,33 +112,31 @@ function section(group: Block[], mayHaveMargin: boolean): MdxJsxFlowElement {
   const isNarrow = group.some(isMargin) || !group.some(isTabular);
   const isWideSection = group.some((node) => isDrawing(node) || countColumns(node) >= WIDE_TABLE);
   const hasMargin = mayHaveMargin && isNarrow && !isWideSection;
-  const rows = splitParts(group).map((part, index) =>
-    'blocks' in part ? row(part, index === 0, hasMargin) : part,
+  const parts = splitBefore(
+    group,
+    (node, before) => isHeading(node) || isRows(node) || isRows(before),
+  );
+  const rows = parts.flatMap((part, index) =>
+    part.some(isRows) ? part : row(part, index === 0, hasMargin),
   );
   return flowElement('Section', {}, rows);
 }
 
-function row(part: Part, isFirst: boolean, hasMargin: boolean): Block {
-  const { heading, blocks } = part;
-  const text = readBlocks(heading ? [heading, ...blocks] : blocks);
+/** Lays out a heading with the text after it, or the text before the first heading. */
+function row(part: Block[], isFirst: boolean, hasMargin: boolean): Block {
+  const heading = part.slice(0, 1).find(isHeading);
+  const blocks = heading ? part.slice(1) : part;
+  const text = readBlocks(part);
   const [title] = heading ? text.headings() : [];
-  const citations = text.citations();
-  const sources =
-    citations.length > 0
-      ? [
-          flowElement('SourceList', {
-            citations: JSON.stringify(citations),
-            ...(!hasMargin && { inText: '' }),
-          }),
-        ]
-      : [];
   const matter = blocks.filter((node) => !isMargin(node));
   const notes = blocks.filter(isMargin);
-  (hasMargin ? notes : matter).push(...(sources as Block[]));
+  const citations = text.citations();
+  const sources = { citations: JSON.stringify(citations), ...(!hasMargin && { inText: '' }) };
+  if (citations.length > 0) (hasMargin ? notes : matter).push(flowElement('SourceList', sources));
   const rows: Block[] = [];
   if (heading && title) rows.push(flowElement('RowName', {}, [layOutName(heading, title.id)]));
   if (matter.length > 0) {
-    const width = getWidth(part, isFirst, hasMargin);
+    const width = getWidth(blocks, isFirst && !heading, hasMargin);
     rows.push(flowElement('RowMatter', { width }, matter));
   }
   if (notes.length > 0) {
@@ -167,19 +152,9 @@ const layOutName = (heading: Heading, id: string): Block =>
     ? flowElement('SectionTitle', { id }, heading.children as Block[])
     : { ...heading, data: { hProperties: { id } } };
 
-function getWidth({ heading, blocks }: Part, isFirst: boolean, hasMargin: boolean): MatterWidth {
+function getWidth(blocks: Block[], isOpening: boolean, hasMargin: boolean): MatterWidth {
   if (blocks.some((node) => getComponentWidth(node) === 'page')) return 'full';
-  if (blocks.some(isDrawing)) return isFirst && !heading ? 'full' : 'drawing';
-  if (isFirst && !heading && (hasMargin || !blocks.some(isTabular))) return 'opening';
+  if (blocks.some(isDrawing)) return isOpening ? 'full' : 'drawing';
+  if (isOpening && (hasMargin || !blocks.some(isTabular))) return 'opening';
   return hasMargin ? 'text' : 'wide';
-}
-
-/** Splits a text at its headings of level 2. Text before the first heading is a section too. */
-function splitSections(tree: Root): RootContent[][] {
-  const sections: RootContent[][] = [[]];
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 2) sections.push([]);
-    sections.at(-1)?.push(node);
-  }
-  return sections.filter((section) => section.length > 0);
 }
