@@ -15,12 +15,15 @@ export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.
 function publication({ editeur, courtier }: Site): string {
   const publisher = isBlank(editeur.nom) ? 'l’éditeur du site' : editeur.nom;
   const broker = isBlank(courtier.nom) ? 'du courtier partenaire' : elide('de', courtier.nom);
-  const roles = { courtier: [], mandataire: [`mandataire ${broker}`] };
+  const roles = {
+    courtier: [],
+    mandataire: [`mandataire ${broker}`],
+    // This word is true for each status.
+    [blank]: ['intermédiaire en assurance'],
+  };
   const parts = [
     `Comparatif publié par ${publisher}`,
-    // If site.yaml has no status yet, uses the word « intermédiaire », which is true for each
-    // status.
-    ...(editeur.statut === blank ? ['intermédiaire en assurance'] : roles[editeur.statut]),
+    ...roles[editeur.statut],
     ...(isBlank(editeur.orias) ? [] : [`ORIAS\u00A0n°\u00A0${editeur.orias}`]),
   ];
   return applyTypography(parts.join(', '));

@@ -31,7 +31,7 @@ const formatBounds = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
     const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map(
       (end) => end && Math.round(end * 1e6),
     );
-    return { id, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+    return { id, from, to };
   });
 
 /**
@@ -46,10 +46,10 @@ function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
     limit,
     retention,
     premium: computePremium({ rate, limit }),
-    ...(tendance &&
-      nextRate && {
-        next: { year: tendance.annee, premium: computePremium({ rate: nextRate, limit }) },
-      }),
+    next:
+      tendance && nextRate
+        ? { year: tendance.annee, premium: computePremium({ rate: nextRate, limit }) }
+        : undefined,
   };
 }
 
