@@ -13,8 +13,6 @@ import { extractWords, findFigure, type Values } from './words.ts';
 /** Citation of a source: `precision` is the place in the source, `fact` is what it proves. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };
 
-type Cited = Omit<Citation, 'source'> & { id: string };
-
 /** Removes duplicate citations. */
 export const distinct = (citations: Citation[]): Citation[] =>
   citations.filter(
@@ -57,30 +55,25 @@ export class Text {
     return found;
   }
 
-  /** Returns all citations: those of sentences, and those of charts. */
-  *cited(): Generator<Cited> {
-    for (const tag of this.tags()) {
+  /** Lists the sources that the sentences cite, then those of charts, without duplicates. */
+  citations(): Citation[] {
+    const cite = (id: string | undefined, precision?: string, fact?: string): Citation[] => {
+      const source = id === undefined ? undefined : this.#values.source(id);
+      return source ? [{ source, precision, fact }] : [];
+    };
+    const inSentences = this.tags().flatMap((tag) => {
       const { id, precision } = readAttributes(tag);
       const figure = findFigure(tag, this.#values);
-      if (figure?.source !== undefined)
-        yield { id: figure.source, precision: figure.precision, fact: figure.nom };
-      if (tag.name === 'Source' && id !== undefined) yield { id, precision, fact: undefined };
-    }
-    for (const tag of this.tags()) {
-      const { ids } = readAttributes(tag);
-      if (ids === undefined) continue;
-      const table = getMeta(tag, 'ids').table as FigureTable;
-      for (const figure of splitIds(ids).map((id) => this.#values.figure(table, id)))
-        if (figure?.source) yield { id: figure.source, precision: undefined, fact: undefined };
-    }
-  }
-
-  /** Lists the citations with their sources, without duplicates. */
-  citations(): Citation[] {
-    const found = [...this.cited()].flatMap(({ id, ...where }) => {
-      const source = this.#values.source(id);
-      return source ? { source, ...where } : [];
+      return tag.name === 'Source'
+        ? cite(id, precision)
+        : cite(figure?.source, figure?.precision, figure?.nom);
     });
-    return distinct(found);
+    const inCharts = this.tags().flatMap((tag) => {
+      const { ids } = readAttributes(tag);
+      if (ids === undefined) return [];
+      const table = getMeta(tag, 'ids').table as FigureTable;
+      return splitIds(ids).flatMap((id) => cite(this.#values.figure(table, id)?.source));
+    });
+    return distinct([...inSentences, ...inCharts]);
   }
 }
