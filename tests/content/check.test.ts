@@ -73,12 +73,14 @@ describe('checkContent', () => {
   });
 });
 
+const splitAtValues = (text: string) => text.split(/\$\{[^}]*\}|\$\d/);
+
 /**
  * Lists the French messages in a source file. Values inserted into a message split it into pieces.
  */
 const listMessages = (source: string): string[][] =>
   [...source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
-    .map(([, plain = '', template = '']) => [plain, ...template.split(/\$\{[^}]*\}/)])
+    .map(([, plain = '', template = '']) => [plain, template].flatMap(splitAtValues))
     .map((pieces) => pieces.map((piece) => piece.trim()).filter(Boolean))
     .filter((pieces) => /[\p{L}’»]{2,} [\p{L}«]{2,}|\p{L} :/u.test(pieces.join(' ')));
 

@@ -2,20 +2,18 @@ import { htmlMessage } from './html.ts';
 
 type ErrorPlace = { line?: number; start?: { line: number } };
 
-const messages: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
+/**
+ * French messages by the English message of the parser. Each « $1 » is a group of the pattern. If
+ * the group `tag` is an HTML element, the message about HTML replaces the message.
+ */
+const messages: [RegExp, string][] = [
   [
-    /Expected a closing tag for `<(\w*)>`/,
-    ([, name = '']) =>
-      htmlMessage(name) ??
-      `La balise <${name}> est ouverte et jamais fermée. Ajoutez </${name}>, ou fermez-la ` +
-        `aussitôt : <${name} … />.`,
+    /Expected a closing tag for `<(?<tag>\w*)>`/,
+    'La balise <$1> est ouverte et jamais fermée. Ajoutez </$1>, ou fermez-la aussitôt : <$1 … />.',
   ],
   [
-    /Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>`/,
-    ([, found, open = '']) =>
-      htmlMessage(open) ??
-      `</${found}> ferme une balise alors que <${open}> est encore ouverte. Fermez d’abord ` +
-        `<${open}>.`,
+    /Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(?<tag>\w+)>`/,
+    '</$1> ferme une balise alors que <$2> est encore ouverte. Fermez d’abord <$2>.',
   ],
   [
     /Unexpected closing slash `\/` in tag, expected an open tag first/,
@@ -35,20 +33,18 @@ const messages: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   ],
   [
     /Unexpected character `(.)` \(U\+[0-9A-F]+\) (?:in attribute name|before attribute value|after attribute name|in name|after self-closing slash|before attribute)/,
-    ([, sign]) =>
-      `Le signe ${sign} n’est pas à sa place dans la balise. Un attribut s’écrit nom="valeur".`,
+    'Le signe $1 n’est pas à sa place dans la balise. Un attribut s’écrit nom="valeur".',
   ],
   [
     /Unexpected end of file (?:before|in|after)/,
     'La balise commencée ici n’est pas finie : il manque >.',
   ],
   [
-    /Expected the closing tag `<\/(\w+)>` (?:either )?(?:after|before) the (?:end|start) of `(\w+)`/,
-    ([, name = '']) =>
-      htmlMessage(name) ??
-      `</${name}> ne se trouve pas dans le même paragraphe que <${name}>. Mettez les deux ` +
-        'balises chacune sur sa ligne, ou dans la même phrase.',
+    /Expected the closing tag `<\/(?<tag>\w+)>` (?:either )?(?:after|before) the (?:end|start) of `(\w+)`/,
+    '</$1> ne se trouve pas dans le même paragraphe que <$1>. Mettez les deux balises chacune ' +
+      'sur sa ligne, ou dans la même phrase.',
   ],
+  [/.*/, 'Le texte ne se lit pas ici. Relisez les balises et les accolades de ce paragraphe.'],
 ];
 
 /** Translates an error of the MDX parser to French. */
@@ -64,12 +60,11 @@ export function syntaxMessage(thrown: unknown, text: string): { line: number; me
     Number(opened ?? place?.start?.line ?? place?.line ?? line ?? 1),
     text.split('\n').length,
   );
-  for (const [pattern, say] of messages) {
+  const found = messages.flatMap(([pattern, message]) => {
     const match = pattern.exec(reason);
-    if (match) return { line: at, message: typeof say === 'string' ? say : say(match) };
-  }
-  return {
-    line: at,
-    message: 'Le texte ne se lit pas ici. Relisez les balises et les accolades de ce paragraphe.',
-  };
+    return match
+      ? [htmlMessage(match.groups?.['tag'] ?? '') ?? match[0].replace(pattern, message)]
+      : [];
+  });
+  return { line: at, message: found[0] ?? '' };
 }
