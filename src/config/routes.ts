@@ -4,6 +4,7 @@
  */
 export const ownRoutes = {
   accueil: 'form',
+  'comment-souscrire': 'reading',
   comparatif: 'instrument',
   'demande-a-corriger': 'reading',
   'demande-enregistree': 'reading',

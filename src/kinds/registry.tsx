@@ -28,6 +28,7 @@ import { Payments } from './payments.tsx';
 import { prices } from './prices/page.tsx';
 import { search } from './search/page.tsx';
 import { sector } from './sector/page.tsx';
+import { SubscriptionTimes } from './subscription-times.tsx';
 import { toolList } from './tool/list.tsx';
 import { tools } from './tool/rows.tsx';
 
@@ -68,6 +69,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
     accueil: home,
     comparatif: comparison,
     'comment-nous-sommes-payes': { lead: Payments, also: ['/comparatif'] },
+    'comment-souscrire': { lead: SubscriptionTimes, also: ['/comparatif'] },
     'demande-a-corriger': answer,
     'demande-enregistree': answer,
     'demande-incertaine': answer,
