@@ -1,4 +1,4 @@
-import type { Root, Table, TableCell } from 'mdast';
+import type { Root, Table, TableCell, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { loadSite } from '#src/content/load.ts';
 import { extractWords } from './words.ts';
@@ -10,6 +10,8 @@ const widest = 40;
 // Maximum number of characters in a cell that fills half the width of a phone, in about three
 // lines.
 const half = 52;
+// Maximum number of characters in a cell that needs less than half the width of a phone.
+const short = 18;
 
 const cellText = (cell: TableCell | undefined) =>
   cell ? extractWords(cell, loadSite().values).trim() : '';
@@ -27,6 +29,10 @@ function fitsPairs(rows: string[][]) {
     rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0) <= half * rows.length;
   return rows[0]?.length === 3 && fits(1) && fits(2);
 }
+
+/** Returns whether all texts of the second column are short. */
+const isShort = (rows: TableRow[]) =>
+  rows.every(({ children }) => cellText(children[1]).length <= short);
 
 function layOut(table: Table) {
   const [head, ...rows] = table.children;
@@ -48,7 +54,11 @@ function layOut(table: Table) {
   table.data = {
     hProperties: {
       'aria-label': label,
-      className: ['table-stack', ...(isTight ? ['table-tight'] : [])],
+      className: [
+        'table-stack',
+        ...(isTight ? ['table-tight'] : []),
+        ...(isTight && isShort(rows) ? ['table-short'] : []),
+      ],
     },
   };
   if (isTight) return;
