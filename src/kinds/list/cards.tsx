@@ -28,16 +28,19 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
     name: carte.titre,
     points: carte.contenu,
     beside: (
-      <Note figure={getFigureText('delais', carte.duree)}>
-        <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
-          {Object.entries({ Thème: theme, Niveau: carte.niveau, Pour: carte.public }).map(
-            ([name, value]) => (
-              <Fragment key={name}>
-                <dt className="soft">{name}</dt>
-                <dd className="font-bold">{value}</dd>
-              </Fragment>
-            ),
-          )}
+      <Note>
+        <dl className="grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
+          {Object.entries({
+            Durée: getFigureText('delais', carte.duree),
+            Thème: theme,
+            Niveau: carte.niveau,
+            Pour: carte.public,
+          }).map(([name, value]) => (
+            <Fragment key={name}>
+              <dt className="soft">{name}</dt>
+              <dd className="font-bold">{value}</dd>
+            </Fragment>
+          ))}
         </dl>
       </Note>
     ),
