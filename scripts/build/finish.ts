@@ -175,7 +175,7 @@ function removeClientFiles(out: string): void {
 
 /**
  * Bundles the site's scripts, deletes Next's client files and rewrites each page to use the site's
- * scripts. Then calls `readTree` with the tree of each page.
+ * scripts. Then calls `readTree` with the tree of each page, which it may change.
  */
 export async function finishSite(
   out: string,

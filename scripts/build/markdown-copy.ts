@@ -86,9 +86,12 @@ function replaceElement(node: Element): ElementContent[] {
   return renamed ? [createElement(renamed, children)] : [];
 }
 
-/** Copies the <main> element of a finished page without controls and with absolute links. */
+/**
+ * Returns the <main> element of a finished page without controls and with absolute links. Changes
+ * the tree of the page in place, because copying the trees took a tenth of the time of finishing.
+ */
 export function readText(page: Root, route: string): Element {
-  const main = structuredClone(findElement(page, ({ tagName }) => tagName === 'main'));
+  const main = findElement(page, ({ tagName }) => tagName === 'main');
   if (!main) throw new Error('no <main>');
   visit(main, (node, index, parent) => {
     if (!parent || index === undefined || node.type === 'text') return undefined;
@@ -127,6 +130,6 @@ export function formatCopy(document: Document, text: Element): string {
     ...(dates && { publie: dates.published, modifie: dates.modified }),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const tree: Root = { type: 'root', children: [structuredClone(text)] };
+  const tree: Root = { type: 'root', children: [text] };
   return `---\n${lines.join('\n')}\n---\n\n${writer.stringify(writer.runSync(tree) as never)}`;
 }
