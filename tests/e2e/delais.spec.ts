@@ -32,7 +32,7 @@ test.describe('deadline tool', () => {
     await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
     await expect(date(page, 'La plainte')).toContainText('reste 57 h 25 min');
     await expect(date(page, 'La CNIL')).toContainText('lundi 9 novembre 18 h 40');
-    await expect(date(page, 'L’assureur')).toContainText('lundi 16 novembre minuit');
+    await expect(date(page, 'L’assureur')).toContainText('lundi 16 novembre jusqu’à minuit');
     const banner = page.getByRole('region', { name: 'Cookies' });
     expect(await readBottom(dates(page))).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
     await expect(lane(page, 'La plainte')).toContainText('lundi 9, 18 h 40');
@@ -52,18 +52,18 @@ test.describe('deadline tool', () => {
     await personal.getByRole('radio', { name: 'Non' }).check();
     await expect(lane(page, 'La CNIL')).toHaveCount(0);
     await delay(page).fill('10');
-    await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
+    await expect(lane(page, 'L’assureur')).toContainText('lundi 23, jusqu’à minuit');
     await page.getByLabel('L’entreprise est').selectOption({ label: 'à La Réunion' });
     await expect(date(page, 'La plainte'), 'three hours less').toContainText('54 h 25 min');
     await page.getByLabel('Elle est une banque').check();
     await expect(lane(page, 'L’autorité financière')).toContainText('samedi 7, 18 h 40');
     await page.reload();
-    await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
+    await expect(lane(page, 'L’assureur')).toContainText('lundi 23, jusqu’à minuit');
   });
 
   test('says what to do when a date has passed', async ({ page }) => {
     await open(page, '2026-11-02', '08:15');
-    await expect(next(page)).toHaveText('lundi 9 novembre minuit');
+    await expect(next(page)).toHaveText('lundi 9 novembre jusqu’à minuit');
     await expect(date(page, 'La plainte')).toContainText('dépassé de 49 h');
     await expect(page.getByRole('heading', { name: /délai dépassé de/ })).toHaveText([
       /La plainte.*49/,

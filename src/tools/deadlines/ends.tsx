@@ -18,7 +18,7 @@ export function listEnds(
   const [next] = deadlines.filter(({ end }) => end > now).toSorted((a, b) => a.end - b.end);
   return deadlines.map((each) => {
     const last = each.days?.at(-1);
-    const moment = last ? { day: last, time: 'minuit' } : splitMoment(each.end, timeZone);
+    const moment = last ? { day: last, time: 'jusqu’à minuit' } : splitMoment(each.end, timeZone);
     return {
       ...each,
       ...clocks[each.clock],
