@@ -20,19 +20,3 @@ export function getAxisEnd(highest: number): number {
 
 export const getGraduation = (end: number): number[] =>
   [0, 1, 2, 3].map((third) => Math.round((end * third) / 3));
-
-/** Position of the highest value, in percent of the axis. The rest leaves room for its label. */
-const HIGHEST_PERCENT = 75;
-const MARKED_ENDS = [1, 2, 3, 4, 6, 8, 10];
-
-/**
- * Returns round numbers for the marks of an axis, from zero to its end. After the highest value,
- * the axis leaves room for a label.
- */
-export function getAxisMarks(highest: number): number[] {
-  const shortest = (highest * 100) / HIGHEST_PERCENT;
-  const power = 10 ** Math.floor(Math.log10(shortest));
-  const end = MARKED_ENDS.find((each) => each * power >= shortest) as number;
-  const parts = end % 3 === 0 ? 6 : 4;
-  return Array.from({ length: parts + 1 }, (_, index) => (end * power * index) / parts);
-}

@@ -160,23 +160,16 @@ describe('findClass', () => {
 });
 
 describe('Market', () => {
-  test('shows the measured price first when the estimated range is the better budget', () => {
+  test('shows the measured price', () => {
     const html = renderToStaticMarkup(
       createElement(Market, {
-        sectors,
-        sizes,
         classes,
         choice: { ...initial, ca: 'petite' },
-        result: { month: [250, 750], year: [3000, 9000] },
         choose: () => {},
       }),
     );
     expect(plain(html)).toContain(
       '>environ 2 000 € par an en 1998, plutôt 2 400 € aux taux de 1999</b>',
-    );
-    expect(html).not.toContain('Retenez');
-    expect(plain(html)).toContain(
-      'Pour votre budget, retenez 3 000 à 9 000 € par an, la fourchette de l’estimateur',
     );
   });
 });

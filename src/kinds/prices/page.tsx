@@ -6,13 +6,11 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from '../page.tsx';
+import { Bands } from './bands.tsx';
 import { PriceCards } from './cards.tsx';
-import { Bands, ClassTable } from './measures.tsx';
 import { Limits, MarketNotes } from './notes.tsx';
 
-/**
- * Renders the estimator: an axis with the measured price and the estimated range, then the choices.
- */
+/** Renders the measured prices, then the estimator. */
 function Instrument(document: Document<'pages'>) {
   const { secteurs, tailles } = table('estimateur');
   return (
@@ -42,7 +40,6 @@ function Instrument(document: Document<'pages'>) {
 export const prices: Row<'pages'> = {
   head: Instrument,
   slots: () => ({
-    classes: <ClassTable />,
     tranches: <Bands />,
     cartes: <PriceCards />,
   }),

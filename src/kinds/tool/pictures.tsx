@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import type { dessinsOutils } from '#src/content/kinds/pages.ts';
 import { stopExamples } from '#src/content/stops.ts';
 import { getFigureText, marketClasses, table } from '#src/content/tables.ts';
-import { estimate } from '#src/lib/estimate.ts';
 import { buildSituation, computeLoss } from '#src/lib/loss/loss.ts';
 import { formatFigure } from '#src/lib/numbers.ts';
 import { Lanes } from '#src/tools/deadlines/lanes.tsx';
-import { PriceAxis } from '#src/tools/estimator/axis.tsx';
+import { PriceBars } from '#src/tools/estimator/price-bars.tsx';
 import { findClass, initial } from '#src/tools/estimator/prospect.ts';
 import { Plot } from '#src/tools/loss/plot.tsx';
 import { buildExample } from './deadlines.tsx';
@@ -17,19 +16,12 @@ const Caption = ({ children }: { children: ReactNode }) => (
   <p className="small soft num mt-2">{children}</p>
 );
 
-/**
- * Draws the price range that the estimator gives to the example firm, and the average price that
- * the market study measured for firms of the same turnover.
- */
+/** Draws the average price that the market study measured for firms like the example firm. */
 function Price() {
-  const { secteurs, tailles } = table('estimateur');
   const found = findClass(initial, marketClasses());
-  const size = tailles.find(({ id }) => id === initial.taille);
   return (
     <>
-      {found && (
-        <PriceAxis of={found} range={estimate(secteurs.general, size?.multiplicateur)?.year} />
-      )}
+      {found && <PriceBars of={found} />}
       <Caption>
         exemple d’une entreprise de {getFigureText('chiffres', 'classe-petite')} de chiffre
         d’affaires

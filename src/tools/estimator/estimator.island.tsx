@@ -18,6 +18,7 @@ import {
   type EstimatorData,
   estimateAddress,
   findClass,
+  formatVerdict,
   initial,
   parseProspect,
   quoteAddress,
@@ -25,7 +26,7 @@ import {
 } from './prospect.ts';
 import { ResultTable } from './results.tsx';
 
-/** Shows the measured price on an axis, then the estimator and a table of all its results. */
+/** Shows the measured prices, then the estimator and a table of all its results. */
 export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots }) {
   const { sectors, sizes } = data;
   const [choice, choose, root] = useAddress({
@@ -38,7 +39,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
   const size = sizes.find(({ id }) => id === choice.taille);
   if (!sector || !size) return null;
   const result = estimate(sector, size.multiplicateur);
-  const isBeyond = findClass(choice, data.classes)?.isBeyond;
+  const found = findClass(choice, data.classes);
   const range = result ? `${formatFigure(result.year, '€')} par an` : 'sur devis personnalisé';
   const profile = `${lowerFirst(sector.nom)}, ${size.description}`;
 
@@ -49,7 +50,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
           <div className="frame @lg:grid-12">
             <div className="pb-5 @lg:col-[1/9] @lg:pr-8 @lg:pb-8">
               <Slot from={slots} name="titre" />
-              <Market {...data} choice={choice} result={result} choose={choose} />
+              <Market classes={data.classes} choice={choice} choose={choose} />
             </div>
             <Slot
               from={slots}
@@ -103,7 +104,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                   . Repère indicatif, avant l’avis d’un assureur.
                 </p>
                 <output className="flex flex-wrap items-baseline gap-x-2" aria-atomic="true">
-                  {result && isBeyond && <span>Sur étude&#x202F;; à titre indicatif,</span>}
+                  {result && found?.isBeyond && <span>Sur étude&#x202F;; à titre indicatif,</span>}
                   <b className="type-figure num">
                     {result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}
                   </b>
@@ -122,6 +123,11 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               </div>
             </div>
             <div className="min-w-0 @lg:col-[4/13]">
+              {found && (
+                <p className="mb-4 max-w-none leading-serre">
+                  {formatVerdict(found, result?.year, !choice.ca)}
+                </p>
+              )}
               <ResultTable sectors={sectors} sizes={sizes} choice={choice} />
               <Slot
                 from={slots}

@@ -2,7 +2,7 @@ import type { quoteFields } from '#shared/quote-fields.ts';
 import type { SizeId } from '#src/content/schemas/price-tables.ts';
 import type { ClassId } from '#src/content/study.ts';
 import type { SectorProfile } from '#src/lib/estimate.ts';
-import type { TurnoverClass } from '#src/lib/market-price.ts';
+import { formatTurnover, type TurnoverClass } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
@@ -117,14 +117,21 @@ const getBetterRange = (
 
 /**
  * Returns a sentence that says which price to use for a budget (the measured price or the estimated
- * range), and why.
+ * range), and why. For an example, it names the turnover instead of the visitor's budget.
  */
-export function formatVerdict(found: TurnoverClass, range: [number, number] | undefined): string {
+export function formatVerdict(
+  found: TurnoverClass,
+  range: [number, number] | undefined,
+  isExample = false,
+): string {
   const { premium, next, year, isBeyond } = found;
+  const purpose = isExample
+    ? `Avec ${formatTurnover(found)} de chiffre d’affaires`
+    : 'Pour votre budget';
   const better = getBetterRange(found, range);
   if (better)
     return (
-      `Pour votre budget, retenez ${formatFigure(better, '€')} par an, la fourchette de ` +
+      `${purpose}, retenez ${formatFigure(better, '€')} par an, la fourchette de ` +
       'l’estimateur\u00A0: elle tient compte de votre secteur et de votre effectif.'
     );
   const price = `${formatEuros(next?.premium ?? premium)} par an`;
@@ -133,5 +140,5 @@ export function formatVerdict(found: TurnoverClass, range: [number, number] | un
   const measure = next
     ? `la moyenne mesurée en ${year} et portée aux taux de ${next.year}`
     : `la moyenne mesurée de ${year}`;
-  return `Pour votre budget, retenez ${price}, ${measure}\u00A0: ${reason}`;
+  return `${purpose}, retenez ${price}, ${measure}\u00A0: ${reason}`;
 }

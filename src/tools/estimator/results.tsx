@@ -91,7 +91,7 @@ export function ResultTable({ sectors, sizes, choice }: Props) {
         </tbody>
       </table>
       <p className="source-line">
-        Estimation indicative, avant l’avis d’un assureur. Par mois, sur un axe de 0 à{' '}
+        Repère indicatif du site, avant l’avis d’un assureur. Par mois, sur un axe de 0 à{' '}
         {formatFigure(end, '€')}, puis par an.
       </p>
     </Fold>
