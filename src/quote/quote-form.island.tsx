@@ -207,13 +207,12 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         )}
         <ErrorSummary fields={fields} errors={errors} submitCount={submitCount} />
         <fieldset
-          className={compact ? 'grid gap-1 @lg:mt-3' : 'grid gap-x-6 gap-y-2 md:grid-cols-2'}
+          className={compact ? 'mt-1 grid gap-1 @lg:mt-3' : 'grid gap-x-6 gap-y-2 md:grid-cols-2'}
         >
           <legend className="sr-only">{groups.essentiel}</legend>
           {rows(compact ? fields.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
         </fieldset>
         <Consent quote={quote} compact={compact} />
-        {compact && <Slot from={slots} name="collecte" className="small mt-2" />}
         <div
           className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-base leading-serre"
           aria-live="polite"
@@ -241,9 +240,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           </p>
         )}
         <Slot from={slots} name="sans-scripts" />
-        {!compact && (
-          <Slot from={slots} name="collecte" className="small mt-4 max-w-[37em] [&>p]:max-w-none" />
-        )}
+        <Slot from={slots} name="collecte" className="small mt-3 max-w-[37em] [&>p]:max-w-none" />
         {!compact && (
           <details className="mt-4 border-y-2 print-open" ref={more}>
             <summary className={triggerStyle}>

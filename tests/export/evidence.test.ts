@@ -38,7 +38,7 @@ describe('indicative figures', () => {
 
   test('are announced on screen next to the estimator', () => {
     expect(getMain(readPage('/tarifs'))).toContain(
-      'Estimation indicative, avant l’avis d’un assureur.',
+      'Repère indicatif du site, avant l’avis d’un assureur.',
     );
   });
 
@@ -72,9 +72,12 @@ describe('calculated claims', () => {
 describe('short form', () => {
   const form = inside(readPage('/'), 'formulaire');
 
-  test('says between checkbox and button who reads the answers', () => {
-    const text = words(/data-slot="collecte"[^>]*>([\s\S]*)type="submit"/.exec(form)?.[1] ?? '');
-    expect(form.indexOf('name="rgpd"')).toBeLessThan(form.indexOf('data-slot="collecte"'));
+  test('says below the button who reads the answers', () => {
+    const text = words(/data-slot="collecte"[^>]*>([\s\S]*)/.exec(form)?.[1] ?? '');
+    const places = ['name="rgpd"', 'type="submit"', 'data-slot="collecte"'].map((part) =>
+      form.indexOf(part),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
     for (const part of [
       plainText(wording('un-seul-courtier')),
       plainText(wording('accueil-remunere')),

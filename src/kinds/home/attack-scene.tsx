@@ -54,7 +54,7 @@ const Panel = ({
   moment: Moment;
 }) => (
   <div
-    className="home-panel print:[grid-area:auto] print:block print:break-inside-avoid col-[1] row-[1] grid grid-cols-1 content-start gap-x-4 @lg:grid-cols-[5fr_3fr] @min-[75rem]:grid-cols-[9fr_4fr] @lg:grid-rows-[auto_auto_1fr_auto] @lg:gap-x-6"
+    className="home-panel print:[grid-area:auto] print:block print:break-inside-avoid col-[1] row-[1] grid grid-cols-1 content-start self-start gap-x-4 @lg:grid-cols-[5fr_3fr] @min-[75rem]:grid-cols-[9fr_4fr] @lg:grid-rows-[auto_auto_1fr_auto_auto] @lg:gap-x-6"
     data-item
   >
     <div className="flex flex-wrap items-center justify-between gap-x-4 @lg:col-[2] @lg:block">
@@ -74,14 +74,14 @@ const Panel = ({
       <PlanPicture id={planId} plan={building} states={states} seated named />
     </div>
     <ShareBar
-      className="h-3.5 border border-encre @lg:col-[1/-1] @lg:row-[4] @lg:mt-3"
+      className="h-3.5 border border-encre @lg:col-[1] @lg:row-[4] @lg:mt-3"
       hatchId={planId}
       shares={[
         { start: 0, width: getPercent(bill.left, lost), fill: 'yours' },
         { start: getPercent(bill.left, lost), width: getPercent(bill.paid, lost), fill: 'paid' },
       ]}
     />
-    <p className="small mt-1 @lg:col-[1/-1] @lg:row-[5]">
+    <p className="small mt-1 @lg:col-[1] @lg:row-[5]">
       {formatEuros(bill.lost)} sur {formatEuros(lost)} au jour {lastDay}
     </p>
     <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm leading-serre @lg:col-[2] @lg:mt-3 @lg:block @lg:text-base">
@@ -89,7 +89,11 @@ const Panel = ({
       <Amount look="hatched" name="à votre charge" value={formatEuros(bill.left)} />
       <Amount look="ink" name="payé" value={formatEuros(bill.paid)} />
     </dl>
-    <RichText as="div" className="mt-2 text-base leading-serre @lg:col-[2]" text={texte} />
+    <RichText
+      as="div"
+      className="mt-2 text-base leading-serre @lg:col-[2] @lg:row-[3/6]"
+      text={texte}
+    />
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { listPages } from '#src/content/documents.ts';
 import { getPlanFrame, plan, table } from '#src/content/tables.ts';
+import { KeyItem } from '#src/ui/charts/key-item.tsx';
 import { listGroups, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
 import { Link } from '#src/ui/link.tsx';
 
@@ -15,16 +16,10 @@ export function Trades() {
   );
   return (
     <div data-block="secteurs">
-      <p className="small soft mb-4">
-        Entreprises d’exemple de trente personnes, à la même échelle.{' '}
-        <span className="whitespace-nowrap">
-          <i className="key hatched" aria-hidden="true" />
-          arrêté
-        </span>{' '}
-        <span className="whitespace-nowrap">
-          <i className="key outline-bar" aria-hidden="true" />
-          travaille encore
-        </span>
+      <p className="small soft mb-4 flex max-w-none flex-wrap gap-x-6">
+        <span>Exemples de trente personnes, à la même échelle.</span>
+        <KeyItem look="hatched">arrêté</KeyItem>
+        <KeyItem look="outline-bar">travaille encore</KeyItem>
       </p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 md:gap-x-6">
         {trades.map(({ slug, route, name, building }) => {
