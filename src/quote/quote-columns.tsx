@@ -30,7 +30,7 @@ type Props = { document: ComponentProps<typeof Body>['document']; children?: Rea
 
 export const QuoteColumns = ({ document, children }: Props) => (
   <div className="border-t-2 py-6 lg:py-9">
-    <div className="quote-columns frame grid grid-cols-1 gap-x-colonne gap-y-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
+    <div className="quote-columns frame grid grid-cols-1 gap-x-colonne gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:grid-rows-[auto_1fr]">
       <Body document={document} sections={sections} />
       {children}
     </div>

@@ -159,7 +159,7 @@ export function Thanks({ document }: { document: Document<'pages'> }) {
     >
       <PageSheet name="quote" />
       <div className="frame lg:grid-12 lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-span-6">
+        <div className="max-lg:pb-6 lg:col-span-6">
           <Breadcrumb of={document} />
           <h1 className="mt-2">
             {titles(titre).map(([stages = '', text = '']) => (
