@@ -3,6 +3,7 @@ import { Body, type Slots } from '#src/blocks/registry.tsx';
 import type { Document, Kind } from '#src/content/kinds.ts';
 import { plainText } from '#src/content/texts.ts';
 import { Page } from '#src/layout/page.tsx';
+import { Button } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { type Action, Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -16,6 +17,8 @@ export type Row<K extends Kind = Kind> = {
   whole?: Part<K>;
   /** Replaces the default head (title and introduction). */
   head?: Part<K>;
+  /** Returns the address of the quote form, for a button below the introduction. */
+  ask?: (document: Document<K>) => string;
   /** Rendered between the head and the text, with the width of the head. */
   lead?: Part<K>;
   /** Rendered between the head and the text, with the full width. */
@@ -46,13 +49,20 @@ export type Row<K extends Kind = Kind> = {
 /** Maximum number of characters in a note that is below the introduction instead of next to it. */
 const SHORT_NOTE = 200;
 
-function Head({ document, lead }: { document: Document; lead: ReactNode }) {
+type HeadProps = { document: Document; ask: string | undefined; lead: ReactNode };
+
+function Head({ document, ask, lead }: HeadProps) {
   const { note } = document;
   const isShort = note && plainText(note).length < SHORT_NOTE;
   const introduction = (
     <>
       {renderLead(document)}
       {isShort && <div className="small mt-3 [&_p]:max-w-[46em]">{renderNote(document)}</div>}
+      {ask && (
+        <p className="mt-4 no-print">
+          <Button href={ask}>Demander un devis</Button>
+        </p>
+      )}
     </>
   );
   return (
@@ -68,6 +78,7 @@ export function PageTemplate({ document, row }: { document: Document; row: Row }
   const { route } = document;
   const {
     head,
+    ask,
     lead,
     above,
     slots,
@@ -82,7 +93,11 @@ export function PageTemplate({ document, row }: { document: Document; row: Row }
   } = row;
   return (
     <Page route={route}>
-      {head ? head(document) : <Head document={document} lead={lead?.(document)} />}
+      {head ? (
+        head(document)
+      ) : (
+        <Head document={document} ask={ask?.(document)} lead={lead?.(document)} />
+      )}
       {above?.(document)}
       {text ? text(document) : <Body document={document} slots={slots?.()} />}
       {below?.(document)}

@@ -41,13 +41,7 @@ const rows: { [K in Kind]: Row<K> } = {
   },
   secteurs: sector,
   entreprises: {
-    lead: () => (
-      <p className="no-print">
-        <a className="button" href="/devis">
-          Demander un devis
-        </a>
-      </p>
-    ),
+    ask: () => '/devis',
     also: ['/comparatif'],
     closing: 'Une entreprise comme la vôtre\u00A0: quel contrat, et à quel prix\u202F?',
   },

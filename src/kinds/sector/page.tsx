@@ -32,6 +32,7 @@ const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
  * questions.
  */
 export const sector: Row<'secteurs'> = {
+  ask: ({ slug }) => `/devis?secteur=${slug}`,
   lead: ({ plan }) => plan && <TradePlan of={plan} />,
   above: ({ journee, plan }) => (
     <div className="border-t-2">
