@@ -49,10 +49,12 @@ export function Payments() {
   return (
     <figure className="chart">
       <figcaption>Qui paie qui</figcaption>
-      <ol className="lg:grid lg:grid-cols-4">
+      <ol className="lg:grid lg:grid-cols-[repeat(3,5fr)_3fr]">
         {listPayments().map(({ name, role, act }) => (
           <li key={role} className="lg:flex">
-            <p className="border-2 border-encre p-3 leading-serre lg:w-3/5 lg:flex-none">
+            <p
+              className={`border-2 border-encre p-3 leading-serre ${act ? 'lg:w-3/5' : 'lg:w-full'}`}
+            >
               <b className="type-title block">{name}</b>
               <span className="small block leading-serre">{role}</span>
             </p>
@@ -71,10 +73,10 @@ export function Payments() {
           strokeDasharray="5 4"
           aria-hidden="true"
         >
-          <line x1="7.5%" x2="7.5%" y2="24" />
-          <line x1="7.5%" x2="57.5%" y1="24" y2="24" />
-          <line x1="57.5%" x2="57.5%" y1="24" y2="4" />
-          <svg x="57.5%" className="overflow-visible" strokeDasharray="none" aria-hidden="true">
+          <line x1="8.3%" x2="8.3%" y2="24" />
+          <line x1="8.3%" x2="63.9%" y1="24" y2="24" />
+          <line x1="63.9%" x2="63.9%" y1="24" y2="4" />
+          <svg x="63.9%" className="overflow-visible" strokeDasharray="none" aria-hidden="true">
             <path d="M-6 9 0 3 6 9" />
           </svg>
         </svg>

@@ -9,7 +9,7 @@ import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { Notes, NotesGrid } from '#src/ui/section.tsx';
+import { NotesGrid } from '#src/ui/section.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { buildSlots } from '../faq-section.tsx';
@@ -33,7 +33,7 @@ const Head = (document: Document<'pages'>) => (
       <MarkedTitle className="mt-4" text={document.titre} />
       <div className="lead mt-4">{renderLead(document)}</div>
     </div>
-    <Notes className="small max-lg:hidden @lg:py-6">
+    <div className="small max-lg:hidden @lg:col-[9/13] @lg:py-6 @lg:pl-6">
       <Note title={<>Plus vite de vive voix{'\u202F'}?</>}>
         <Wording as="p" id="faq-vive-voix" />
         <p className="mt-2">
@@ -43,7 +43,7 @@ const Head = (document: Document<'pages'>) => (
           <ActionLink href="/devis">Demander un devis</ActionLink>
         </p>
       </Note>
-    </Notes>
+    </div>
   </NotesGrid>
 );
 

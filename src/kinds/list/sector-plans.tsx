@@ -92,7 +92,7 @@ export function SectorPlans() {
           {trades.map((trade) => (
             <Trade key={trade.route} trade={trade} frame={frame} dearest={dearest} />
           ))}
-          <li className="grid content-center border border-dashed border-encre p-3 text-base leading-serre lg:col-span-full lg:flex lg:gap-x-2">
+          <li className="self-center text-base leading-serre lg:col-span-full lg:flex lg:gap-x-2">
             <b>Un autre métier{'\u202F'}?</b>
             <p>
               <Link href="/outils/perte-exploitation">Calculez votre jour d’arrêt</Link>
