@@ -24,7 +24,7 @@ export const Cards = () => (
     {comparedOffers().map((offer) => (
       <li
         key={offer.id}
-        className="row-span-4 grid min-w-0 grid-rows-subgrid gap-y-2 border-b border-filet py-4 text-base leading-serre"
+        className="row-span-4 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-2 border-b border-filet py-4 text-base leading-serre"
         data-item
       >
         <InsurerTitle {...offer} />

@@ -47,7 +47,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
                   className={
                     isIncluded(offer)
                       ? undefined
-                      : 'inline-flex items-center gap-1.5 bg-papier px-2 py-1 print:py-0'
+                      : 'inline-flex flex-wrap items-center justify-center gap-1.5 bg-papier px-[4px] py-1 lg:px-2 print:py-0'
                   }
                 >
                   <Sign name={isIncluded(offer) ? 'covered' : 'absent'} />
