@@ -49,7 +49,11 @@ const Figures = ({ row }: { row: Assureur }) => {
 };
 
 export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: Assureur }) => (
-  <TitledSection id="grille" title={`${row.nom} : ce qu’indique notre grille (aucun contrat lu)`}>
+  <TitledSection
+    id="grille"
+    title={`${row.nom} : ce qu’indique notre grille (aucun contrat lu)`}
+    width="full"
+  >
     <div className="perimeter grid border-dashed gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
       <div>
         <Figures row={row} />

@@ -146,6 +146,7 @@ export function Published({ document: { assureur: id, titres, silence }, row: { 
     <TitledSection
       id="publie"
       title={titres?.publie ?? `Ce ${elide('que', nom)} et la presse ont publié d’autre`}
+      width="full"
     >
       <dl className="perimeter py-2" data-block="publie">
         <Facts id={id} among={(question) => !first.includes(question)} />
