@@ -121,12 +121,12 @@ export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } 
       {titres?.identite ?? `Qui assure chez ${nom}, et pour quels clients`}
     </h2>
     <dl className="perimeter py-2" data-block="identite">
-      <Facts id={assureur} among={(question) => first.includes(question)} />
       {mesure && (
         <Answers question="Prix mesuré">
           <RichText as="dd" className={answer} text={mesure} />
         </Answers>
       )}
+      <Facts id={assureur} among={(question) => first.includes(question)} />
     </dl>
   </section>
 );
