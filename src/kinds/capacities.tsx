@@ -16,7 +16,7 @@ function capacityBars(levels: Level[]): Bar[] {
   );
 }
 
-const findHighest = () =>
+export const findHighest = () =>
   Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
 
 /**

@@ -3,7 +3,9 @@ import { listFacts } from '#src/content/insurer-facts.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { gridRecorded, table } from '#src/content/tables.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { ActionLink, Link } from '#src/ui/link.tsx';
+import { findHighest } from './capacities.tsx';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
@@ -23,7 +25,7 @@ const writeStartingPrice = ({ prix, compare }: Assureur) =>
   (prix === undefined ? 'sur devis' : `dès ${formatEuros(prix)} par mois`) +
   (compare ? '' : ', hors du comparatif');
 
-/** Shows the company that bears the risk, the offer and the starting price of an insurer. */
+/** Shows the company that bears the risk, the offer, the starting price and the capacity. */
 function Facts({ id, row }: { id: string; row: Assureur }) {
   const carriers = listFacts(id, 'porteur').map(({ bref, reponse }) => bref ?? reponse);
   const facts = {
@@ -32,13 +34,25 @@ function Facts({ id, row }: { id: string; row: Assureur }) {
     Prix: writeStartingPrice(row),
   };
   return (
-    <dl className="small num mt-2 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
+    <dl className="num mt-2 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
       {Object.entries(facts).map(([name, value]) => (
         <Fragment key={name}>
           <dt className="soft">{name}</dt>
           <dd>{value}</dd>
         </Fragment>
       ))}
+      {row.capaciteMax !== undefined && (
+        <>
+          <dt className="soft">Capacité</dt>
+          <dd>
+            {formatEuros(row.capaciteMax * 1e6)}
+            <ScaleBar
+              parts={[{ high: row.capaciteMax, look: 'outline-bar' }]}
+              end={findHighest()}
+            />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }
@@ -68,7 +82,7 @@ export const InsurerList = () => (
       </li>
     </ul>
     <p className="small soft mt-2 max-w-none">
-      Prix de départ{'\u00A0'}: repères indicatifs relevés le {gridRecorded()}, sans contrat lu.
+      Prix et capacité{'\u00A0'}: repères indicatifs relevés le {gridRecorded()}, sans contrat lu.
     </p>
   </>
 );
