@@ -1,5 +1,6 @@
 import { comparedOffers } from '#src/content/offers.ts';
 import { table } from '#src/content/tables.ts';
+import { Fold } from '#src/ui/fold.tsx';
 import { Texts } from '#src/ui/texts.tsx';
 import { InsurerTitle } from '../insurers.tsx';
 
@@ -14,7 +15,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
 
 /**
  * Lists as many strengths as weaknesses of each offer, then the insurers that are not in the table.
- * The parts of neighbouring offers begin at the same height.
+ * The parts of neighbouring offers begin at the same height. On a phone they are folded.
  */
 export const Cards = () => (
   <ul
@@ -28,20 +29,22 @@ export const Cards = () => (
         data-item
       >
         <InsurerTitle {...offer} />
-        <Points title="Points forts" points={offer.avantages} />
-        <Points title="Points de vigilance" points={offer.inconvenients} />
-        <dl className="small space-y-1">
-          {[
-            ['Spécialités', offer.specificites],
-            ['Vise', offer.secteursCibles],
-            ['Services compris', offer.servicesInclus],
-          ].map(([name, listed]) => (
-            <div key={String(name)}>
-              <dt className="font-bold">{name}</dt>
-              <dd>{[listed].flat().join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold title="Points forts, vigilance, services" isNarrow>
+          <Points title="Points forts" points={offer.avantages} />
+          <Points title="Points de vigilance" points={offer.inconvenients} />
+          <dl className="small space-y-1">
+            {[
+              ['Spécialités', offer.specificites],
+              ['Vise', offer.secteursCibles],
+              ['Services compris', offer.servicesInclus],
+            ].map(([name, listed]) => (
+              <div key={String(name)}>
+                <dt className="font-bold">{name}</dt>
+                <dd>{[listed].flat().join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </li>
     ))}
     {Object.values(table('assureurs').lignes).map(

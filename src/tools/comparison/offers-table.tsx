@@ -3,7 +3,7 @@ import { formatEuros, formatRating } from '#src/lib/numbers.ts';
 import { findMissingGuarantees, sortOffers } from '#src/lib/offer-order.ts';
 import { getPercent } from '#src/lib/scale.ts';
 import type { Slots } from '#src/ui/island/slot.tsx';
-import { Cells, GroupHead } from './cells.tsx';
+import { Cells } from './cells.tsx';
 import type { Compared, ComparedOffer } from './compared.ts';
 import { listShown, type View } from './comparison-view.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
@@ -41,91 +41,94 @@ export const OffersTable = memo(function OffersTable({
   const columns = { offers: columnOrder, styleOf, slots };
 
   return (
-    <div
-      className="comparison-scroller relative"
-      role="region"
-      aria-labelledby="comparatif-titre"
-      tabIndex={0}
-    >
-      <table className="comparison w-full text-base leading-serre">
-        <caption id="comparatif-titre" className="sr-only">
-          {offers.length} offres d’assurance cyber : ce qu’indique la grille, puis ce qui est publié
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {columnOrder.map((offer, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
-              <th key={place} scope="col" className={styleOf(offer) || undefined} data-item>
-                <a
-                  href={offer.url}
-                  className="type-name inline-flex max-w-full items-center py-1 wrap-anywhere text-encre max-lg:text-base print:py-0"
-                >
-                  {offer.nom}
-                </a>
-                <small>{offer.nature}</small>
-                {lacks(offer) > 0 && (
-                  <small className="font-bold text-rouge">il manque {lacks(offer)}</small>
+    <>
+      <div className="comparison-title type-heading mb-2">
+        Ce qu’indique notre grille, aucun contrat lu
+        <small className="type-plain soft block">
+          Relevé le {recorded}. Repères indicatifs, sans source publique, ni plafond par garantie,
+          ni franchise.
+        </small>
+        <Legend />
+      </div>
+      <div
+        className="comparison-scroller relative"
+        role="region"
+        aria-labelledby="comparatif-titre"
+        tabIndex={0}
+      >
+        <table className="comparison w-full text-base leading-serre">
+          <caption id="comparatif-titre" className="sr-only">
+            {offers.length} offres d’assurance cyber : ce qu’indique la grille, puis ce qui est
+            publié
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {columnOrder.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
+                <th key={place} scope="col" className={styleOf(offer) || undefined} data-item>
+                  <a
+                    href={offer.url}
+                    className="type-name inline-flex max-w-full items-center py-1 wrap-anywhere text-encre max-lg:text-base print:py-0"
+                  >
+                    {offer.nom}
+                  </a>
+                  <small>{offer.nature}</small>
+                  {lacks(offer) > 0 && (
+                    <small className="font-bold text-rouge">il manque {lacks(offer)}</small>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="framed indicated guarantees">
+            <tr>
+              <SortableHead by="prix" label="Trier par prix" order={order} choose={choose}>
+                À partir de<small>Par mois, plus petit contrat</small>
+              </SortableHead>
+              <Cells {...columns} className={() => numberStyle}>
+                {({ prix }) => formatEuros(prix)}
+              </Cells>
+            </tr>
+            <GuaranteeRows {...columns} guarantees={guarantees} />
+            <tr className="capacity">
+              <SortableHead by="capacite" label="Trier par capacité" order={order} choose={choose}>
+                Capacité maximale<small>Par client ; réassureurs désignés au contrat</small>
+              </SortableHead>
+              <Cells {...columns}>
+                {({ capaciteMax }) => (
+                  <span className="capacity-room flex h-24 flex-col items-center justify-end gap-1 pt-8">
+                    <b className={`num ${numberStyle}`}>{formatEuros(capaciteMax * 1e6)}</b>
+                    <svg
+                      className="w-14 max-w-full flex-none border-2 border-b-0 border-encre"
+                      height={`${getPercent(capaciteMax, scale)}%`}
+                      aria-hidden="true"
+                    />
+                  </span>
                 )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <GroupHead {...columns}>
-          Ce qu’indique notre grille, aucun contrat lu
-          <small>
-            Relevé le {recorded}. Repères indicatifs, sans source publique, ni plafond par garantie,
-            ni franchise.
-          </small>
-          <Legend />
-        </GroupHead>
-        <tbody className="framed indicated guarantees">
-          <tr>
-            <SortableHead by="prix" label="Trier par prix" order={order} choose={choose}>
-              À partir de<small>Par mois, plus petit contrat</small>
-            </SortableHead>
-            <Cells {...columns} className={() => numberStyle}>
-              {({ prix }) => formatEuros(prix)}
-            </Cells>
-          </tr>
-          <GuaranteeRows {...columns} guarantees={guarantees} />
-          <tr className="capacity">
-            <SortableHead by="capacite" label="Trier par capacité" order={order} choose={choose}>
-              Capacité maximale<small>Par client ; réassureurs désignés au contrat</small>
-            </SortableHead>
-            <Cells {...columns}>
-              {({ capaciteMax }) => (
-                <span className="capacity-room flex h-24 flex-col items-center justify-end gap-1 pt-8">
-                  <b className={`num ${numberStyle}`}>{formatEuros(capaciteMax * 1e6)}</b>
-                  <svg
-                    className="w-14 max-w-full flex-none border-2 border-b-0 border-encre"
-                    height={`${getPercent(capaciteMax, scale)}%`}
-                    aria-hidden="true"
-                  />
-                </span>
-              )}
-            </Cells>
-          </tr>
-          <tr>
-            <SortableHead by="note" label="Trier par note" order={order} choose={choose}>
-              Note sur 5
-              <small>
-                <a href={method}>Note éditoriale du site</a>, sans avis de clients
-              </small>
-            </SortableHead>
-            <Cells {...columns} className={() => numberStyle}>
-              {({ note }) => (
-                <>
-                  {formatRating(note)}
-                  <span className="sr-only"> sur 5</span>
-                </>
-              )}
-            </Cells>
-          </tr>
-        </tbody>
-        <PublishedRows {...columns} asked={asked} />
-        <AskRow {...columns} />
-      </table>
-    </div>
+              </Cells>
+            </tr>
+            <tr>
+              <SortableHead by="note" label="Trier par note" order={order} choose={choose}>
+                Note sur 5
+                <small>
+                  <a href={method}>Note éditoriale du site</a>, sans avis de clients
+                </small>
+              </SortableHead>
+              <Cells {...columns} className={() => numberStyle}>
+                {({ note }) => (
+                  <>
+                    {formatRating(note)}
+                    <span className="sr-only"> sur 5</span>
+                  </>
+                )}
+              </Cells>
+            </tr>
+          </tbody>
+          <PublishedRows {...columns} asked={asked} />
+          <AskRow {...columns} />
+        </table>
+      </div>
+    </>
   );
 });

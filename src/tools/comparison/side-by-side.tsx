@@ -32,7 +32,7 @@ export function SideBySide({ offers, shown, onChange }: Props) {
             onChange={(event) => choose(place, event.target.value)}
             autoComplete="off"
           >
-            {place === 2 && <option value="">3e{'\u00A0'}: aucune</option>}
+            {place === 2 && <option value="">Aucune</option>}
             <Options of={offers.map(({ id, nom }) => [id, nom])} />
           </select>
         </p>
