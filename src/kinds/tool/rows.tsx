@@ -8,14 +8,17 @@ import type { Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
-/** Puts the tool before the text of its page, so that it is on the first screen of a phone. */
-const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
+/**
+ * Puts the tool before the text of its page, so that it is on the first screen of a phone. The note
+ * begins in the same column as the last part of the tool.
+ */
+const instrument = (Instrument: () => ReactNode, column = 'lg:col-[1/-1]'): Row<'outils'> => ({
   head: (document) => <PageHead of={document} lead={renderLead(document)} isCompact />,
   above: (document) => (
     <section aria-label={document.menu}>
       <Instrument />
-      <div className="frame no-print">
-        <div className="small max-w-mesure pb-8">{renderNote(document)}</div>
+      <div className="frame no-print lg:grid-12">
+        <div className={`small max-w-mesure pb-8 ${column}`}>{renderNote(document)}</div>
       </div>
     </section>
   ),
@@ -28,11 +31,14 @@ const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
  */
 export const tools = {
   delais: instrument(DeadlinesTool),
-  'perte-exploitation': instrument(() => (
-    <>
-      <PageSheet name="loss" />
-      <Island of="loss" start="idle" examples={stopExamples()} />
-    </>
-  )),
-  questionnaire: instrument(QuestionnaireTool),
+  'perte-exploitation': instrument(
+    () => (
+      <>
+        <PageSheet name="loss" />
+        <Island of="loss" start="idle" examples={stopExamples()} />
+      </>
+    ),
+    'lg:col-[4/13]',
+  ),
+  questionnaire: instrument(QuestionnaireTool, 'lg:col-[4/13]'),
 };

@@ -98,7 +98,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
         ))}
         <Lines>
           <path d={path(outside)} />
-          {frame && <path strokeWidth="2" d={`M${frame.from} 98V2H${frame.to}V98`} />}
+          {frame && <path strokeWidth="2" d={`M${frame.from} ${floor}V2H${frame.to}V${floor}Z`} />}
         </Lines>
         <svg
           className="absolute inset-0 size-full overflow-visible"
@@ -111,18 +111,18 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
                 <line
                   x1={`${frame.to}%`}
                   x2={`${frame.to + 3}%`}
-                  y1="7%"
-                  y2="7%"
+                  y1="9%"
+                  y2="9%"
                   stroke="currentColor"
                   strokeWidth="2"
                 />
               )}
               <text
                 className="type-mark"
-                dominantBaseline="hanging"
+                dominantBaseline="central"
                 x={`${isNarrow ? frame.to + 3 : frame.from}%`}
                 dx="6"
-                y="3%"
+                y="9%"
               >
                 <tspan className="@sm:hidden">Contrat</tspan>
                 <tspan className="hidden @sm:inline">Dans le contrat</tspan>
@@ -130,10 +130,10 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
               {!isNarrow && frame.to < MAX_FRAME_END && (
                 <text
                   className="type-mark"
-                  dominantBaseline="hanging"
+                  dominantBaseline="central"
                   x={`${frame.to}%`}
                   dx="8"
-                  y="3%"
+                  y="9%"
                 >
                   Hors du contrat
                 </text>
