@@ -23,11 +23,7 @@ export const Cards = () => (
     data-block="cartes"
   >
     {comparedOffers().map((offer) => (
-      <li
-        key={offer.id}
-        className="row-span-4 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-2 border-b border-filet py-4 text-base leading-serre"
-        data-item
-      >
+      <li key={offer.id} className="border-b border-filet py-4 text-base leading-serre" data-item>
         <InsurerTitle {...offer} />
         <Fold title="Points forts, vigilance, services" isNarrow>
           <Points title="Points forts" points={offer.avantages} />
@@ -50,10 +46,7 @@ export const Cards = () => (
     {Object.values(table('assureurs').lignes).map(
       (row) =>
         !row.compare && (
-          <li
-            key={row.nom}
-            className="row-span-4 space-y-2 self-start py-4 text-base leading-serre"
-          >
+          <li key={row.nom} className="py-4 text-base leading-serre">
             <InsurerTitle {...row} />
             <p>Hors du comparatif, prix sur devis.</p>
           </li>

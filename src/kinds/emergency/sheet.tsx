@@ -56,7 +56,7 @@ export const Sheet = ({ rows, own, children }: Props) => (
                 {journal.map((head) => (
                   <td key={head} className={`${cell} border-b`}>
                     <input
-                      className="block h-10 w-full px-1 print:h-9"
+                      className="block w-full px-1"
                       type="text"
                       name={`${head} ${line}`}
                       aria-label={`${head}, ligne ${line + 1}`}

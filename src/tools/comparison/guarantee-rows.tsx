@@ -47,7 +47,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
                   className={
                     isIncluded(offer)
                       ? undefined
-                      : 'inline-flex flex-wrap items-center justify-center gap-1.5 bg-papier px-[4px] py-1 lg:px-2 print:py-0'
+                      : 'absent-word inline-flex flex-wrap items-center justify-center gap-1.5 bg-papier py-1 print:py-0'
                   }
                 >
                   <Sign name={isIncluded(offer) ? 'covered' : 'absent'} />
@@ -63,7 +63,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
       {alike.length > 0 && (
         <tr className="alike-row">
           <th scope="row">
-            <label className="tick text-sm leading-[1.3] max-lg:items-center print:hidden">
+            <label className="tick text-sm leading-[1.3] print:hidden">
               <input type="checkbox" />
               <span>
                 Montrer{' '}

@@ -69,7 +69,7 @@ export const OffersTable = memo(function OffersTable({
                 <th key={place} scope="col" className={styleOf(offer) || undefined} data-item>
                   <a
                     href={offer.url}
-                    className="type-name inline-flex max-w-full items-center py-1 wrap-anywhere text-encre max-lg:text-base print:py-0"
+                    className="type-name inline-flex max-w-full items-center py-1 wrap-anywhere text-encre print:py-0"
                   >
                     {offer.nom}
                   </a>

@@ -21,7 +21,7 @@ export function SideBySide({ offers, shown, onChange }: Props) {
         Comparez deux ou trois offres sur {spellCount(offers.length)}
       </legend>
       {places.map((label, place) => (
-        <p key={label} className="field [&_select]:px-2 [&_select]:text-sm">
+        <p key={label} className="field">
           <label htmlFor={`cote-${place}`} className="sr-only">
             {label}
           </label>
