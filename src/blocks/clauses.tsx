@@ -60,10 +60,7 @@ export function Clauses() {
           </div>
           <div className="grid items-start gap-8 pt-8 md:grid-cols-2 print:block print:pt-0">
             {groupes.map(({ nom, points }) => (
-              <section
-                key={nom}
-                className="border-t-2 border-encre print:mt-1 print:border-0 md:last:odd:col-span-2"
-              >
+              <section key={nom} className="border-t-2 border-encre print:mt-1 print:border-0">
                 <h3 className="py-2 print:py-0">{nom}</h3>
                 {points.map((point) => (
                   <Clause key={point.id} point={point} />

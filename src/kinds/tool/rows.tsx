@@ -12,7 +12,7 @@ import { QuestionnaireTool } from './questionnaire.tsx';
  * Puts the tool before the text of its page, so that it is on the first screen of a phone. The note
  * begins in the same column as the last part of the tool.
  */
-const instrument = (Instrument: () => ReactNode, column = 'lg:col-[1/-1]'): Row<'outils'> => ({
+const instrument = (Instrument: () => ReactNode, column = 'lg:col-[1/7]'): Row<'outils'> => ({
   head: (document) => <PageHead of={document} lead={renderLead(document)} isCompact />,
   above: (document) => (
     <section aria-label={document.menu}>

@@ -28,7 +28,7 @@ export const GuidePath = () => (
             />
             <Link
               href={route}
-              className="group grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 px-4 py-2 text-encre no-underline lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-y-3 lg:p-4"
+              className="group grid grid-cols-[2.5rem_1fr_auto] items-center gap-3 px-4 py-2 text-encre no-underline lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:p-4"
             >
               <span className="type-figure num lg:text-4xl" aria-hidden="true">
                 {index + 1}
