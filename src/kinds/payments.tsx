@@ -53,7 +53,7 @@ export function Payments() {
         {listPayments().map(({ name, role, act }) => (
           <li key={role} className="lg:flex">
             <p
-              className={`border-2 border-encre p-3 leading-serre ${act ? 'lg:w-3/5' : 'lg:w-full'}`}
+              className={`border-2 border-encre p-3 leading-serre ${act ? 'lg:w-3/5' : ''}`}
             >
               <b className="type-title block">{name}</b>
               <span className="small block leading-serre">{role}</span>

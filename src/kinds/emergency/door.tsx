@@ -47,7 +47,7 @@ export const Door = ({
   noter,
 }: Porte) => (
   <details className="group print-open border-2 border-encre print:border-0" data-block="porte">
-    <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-4 group-open:sticky group-open:top-0 group-open:z-1 group-open:bg-encre group-open:py-3 group-open:text-papier print:static! print:min-h-15 print:bg-encre print:p-3! print:text-papier print:[print-color-adjust:exact]">
+    <summary className="emergency-symptom grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 print:[print-color-adjust:exact]">
       <h2 className="type-heading group-open:text-lg md:text-2xl md:group-open:text-lg">{titre}</h2>
       <small className="soft row-[2] text-base leading-serre group-open:hidden no-print">
         {signes}
@@ -64,7 +64,7 @@ export const Door = ({
         {gestes.map(({ minute, ordre, detail }, index) => (
           <li
             key={ordre}
-            className="emergency-step relative pb-5 pl-18 print:min-h-15 print:pb-2"
+            className="emergency-step relative"
             data-item
           >
             <span className="type-number absolute top-0 left-0" aria-hidden="true">
