@@ -24,6 +24,8 @@ const countChangedWords = (articles: Comparison['articles']) =>
 
 type PassageProps = { name: string; text: string; isHighlighted: boolean };
 
+const changed = 'underline decoration-2 underline-offset-4';
+
 /** Shows the article of a contract. Underlines the words that differ from the other contract. */
 const Passage = ({ name, text, isHighlighted }: PassageProps) => (
   <p className="contract-passage leading-serre">
@@ -34,10 +36,7 @@ const Passage = ({ name, text, isHighlighted }: PassageProps) => (
     <span>
       {text.split('==').map((part, index) =>
         index % 2 ? (
-          <b
-            key={part}
-            className={`underline decoration-2 underline-offset-4 ${isHighlighted ? 'bg-surligneur' : ''}`}
-          >
+          <b key={part} className={isHighlighted ? `${changed} bg-surligneur` : changed}>
             {part}
           </b>
         ) : (
@@ -128,6 +127,7 @@ export const DeuxContrats = ({
   value: Blocks['deuxContrats'];
 }) => {
   const { charges, sums, difference } = addCharges(articles);
+  const count = spellCount(countChangedWords(articles));
   const whole = Math.max(sums.a, sums.b);
   const heaviest = Math.max(...charges.map(({ a, b }) => Math.abs(a - b)));
   return (
@@ -176,8 +176,7 @@ export const DeuxContrats = ({
       <div className="contract-row mt-6">
         <div className="md:col-[1/3]">
           <p className="type-number">
-            Même prime, {spellCount(countChangedWords(articles))} mots changés&nbsp;: {difference}{' '}
-            d’écart
+            Même prime, {count} mots changés&nbsp;: {difference} d’écart
           </p>
           <RichText as="p" className="mt-2" text={suite} />
         </div>

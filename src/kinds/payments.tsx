@@ -52,9 +52,7 @@ export function Payments() {
       <ol className="lg:grid lg:grid-cols-[repeat(3,5fr)_3fr]">
         {listPayments().map(({ name, role, act }) => (
           <li key={role} className="lg:flex">
-            <p
-              className={`border-2 border-encre p-3 leading-serre ${act ? 'lg:w-3/5' : ''}`}
-            >
+            <p className={`border-2 border-encre p-3 leading-serre ${act ? 'lg:w-3/5' : ''}`}>
               <b className="type-title block">{name}</b>
               <span className="small block leading-serre">{role}</span>
             </p>

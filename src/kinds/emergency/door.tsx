@@ -62,11 +62,7 @@ export const Door = ({
       <p className={partStyle}>Vos dix premières minutes</p>
       <ol aria-label="Vos dix premières minutes">
         {gestes.map(({ minute, ordre, detail }, index) => (
-          <li
-            key={ordre}
-            className="emergency-step relative"
-            data-item
-          >
+          <li key={ordre} className="emergency-step relative" data-item>
             <span className="type-number absolute top-0 left-0" aria-hidden="true">
               {index + 1}
             </span>

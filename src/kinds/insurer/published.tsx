@@ -20,6 +20,8 @@ type Props = { document: Document<'assureurs'>; row: Assureur };
 
 const UNDATED = 'Sans date';
 
+const row = 'py-3 leading-serre not-first:border-t md:grid md:grid-cols-[2fr_3fr_9fr] md:gap-x-6';
+const yearStyle = 'type-number num lg:text-3xl';
 const answer = 'max-w-none md:col-[3] [dd+&]:mt-2';
 
 type AnswersProps = {
@@ -30,14 +32,11 @@ type AnswersProps = {
 };
 
 const Answers = ({ question, year, children }: AnswersProps) => (
-  <div
-    className={`${year ? 'border-encre' : 'border-filet'} py-3 leading-serre not-first:border-t md:grid md:grid-cols-[2fr_3fr_9fr] md:gap-x-6`}
-    data-item
-  >
+  <div className={`${row} ${year ? 'border-encre' : 'border-filet'}`} data-item>
     <dt className="type-label md:contents">
       {year && (
         <span
-          className={`${year === UNDATED ? 'type-title' : 'type-number lg:text-3xl'} num mb-2 block md:row-span-3`}
+          className={`mb-2 block md:row-span-3 ${year === UNDATED ? 'type-title' : yearStyle}`}
           aria-hidden="true"
         >
           {year}
