@@ -10,7 +10,9 @@ export function reportContent() {
   const { problems, getLine, isWhole, fileCount } = checkContent(inRoot('content'), getBuildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur').length;
   const summary = errors === 0 ? 'rien à corriger' : `ÉCHEC, ${errors} à corriger`;
-  const postponed = isWhole ? '' : 'Les textes seront contrôlés quand ces fichiers se liront.\n';
+  const postponed = isWhole
+    ? ''
+    : 'Les textes ne sont pas encore contrôlés : corrigez d’abord ces champs.\n';
   const described = problems.length > 0 ? `${describe(problems, getLine)}\n\n` : '';
   const report = `${described}${postponed}${fileCount} fichiers lus : ${summary}.`;
   return { problems, errors, report };

@@ -54,7 +54,7 @@ export function checkContent(root: string, today: string) {
       ...rules.flatMap((check) => [...check(context)]),
       ...checkLapses(context),
       ...checkEditorial(passages, finished, context),
-      ...checkSpelling(passages, words),
+      ...checkSpelling(passages, words, context),
       ...checkOverlap(finished, context),
     );
   }

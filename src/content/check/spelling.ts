@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { memoize } from '#src/lib/memoize.ts';
+import type { Context } from './context.ts';
 import { editorialRules } from './editorial.ts';
 import type { Passage } from './passages.ts';
 import { error, type Problems } from './problem.ts';
@@ -22,11 +23,15 @@ const readDictionary = memoize((name) => {
 });
 
 /**
- * Reports words that the dictionary lacks. Ignores the words that editorial.yaml refuses, because
+ * Reports words that the dictionary and the names of insurers lack. Ignores the words that editorial.yaml refuses, because
  * another rule reports them.
  */
-export function* checkSpelling(passages: Passage[], list: string): Problems {
-  const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim()));
+export function* checkSpelling(passages: Passage[], list: string, { tables }: Context): Problems {
+  const names = Object.values(tables.assureurs.lignes).flatMap(({ nom }) => nom.split(' '));
+  const own = new Set([
+    ...names,
+    ...list.split('\n').map((line) => line.replace(/#.*/, '').trim()),
+  ]);
   const dictionary = readDictionary('@cspell/dict-fr-fr');
   // A word may be at the start of a sentence or in capital letters, begin with an elision, or be
   // composed of several words.
