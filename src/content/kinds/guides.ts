@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listWithOr } from '#src/lib/list-words.ts';
 import { field, group, line, list, reference, text } from '../schemas/types.ts';
 import { changements, defineKind } from './definition.ts';
 
@@ -9,7 +10,7 @@ export const guides = defineKind({
   folder: 'guides',
   isListed: true,
   fields: {
-    theme: field('Le thème.', z.enum(themesGuides)),
+    theme: field(`Le thème : ${listWithOr([...themesGuides])}.`, z.enum(themesGuides)),
     carte: group('La carte de la page des guides.', {
       titre: line(),
       description: text(),
