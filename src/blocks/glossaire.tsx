@@ -30,7 +30,11 @@ const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
       <span>{entry.definition}</span>
     </summary>
     <div className="accordion-answer max-w-mesure lg:ml-[33.2%]">
-      {entry.aussi && <p className="small soft">Aussi : {entry.aussi.join(', ')}</p>}
+      {entry.aussi && (
+        <p className="small soft">
+          Aussi{'\u00A0'}: {entry.aussi.join(', ')}
+        </p>
+      )}
       <Said name="Exemple.">{entry.exemple}</Said>
       <Said name="Cherchez">{entry.contrat}</Said>
       {entry.confondu?.map(({ avec, difference }) => (

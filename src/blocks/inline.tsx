@@ -59,7 +59,7 @@ function Mot({ id, children }: TermProps) {
  */
 function Site({ champ }: { champ: string }) {
   const value = loadSite().values.identity(champ);
-  if (value === blank) return `[${blank}]`;
+  if (value === blank) return <span className="whitespace-nowrap">{`[${blank}]`}</span>;
   if (champ.endsWith('email')) {
     return (
       <Link href={`mailto:${value}`} className="inline-block">

@@ -103,7 +103,7 @@ const NextStep = () => {
   const alone = all.filter((qui) => qui === 'vous').length;
   return (
     <div className="mt-5" data-stage={STORED} hidden>
-      <h2 className="type-heading">Prochaine étape : le questionnaire de sécurité</h2>
+      <h2 className="type-heading">Prochaine étape{'\u00A0'}: le questionnaire de sécurité</h2>
       <p className="mt-2 text-base leading-serre">
         L’assureur le demandera. Vous pouvez remplir seul {alone} des {all.length} questions, avant
         l’appel du courtier. Chacune est expliquée, et vos réponses restent sur votre appareil.

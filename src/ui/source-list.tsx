@@ -1,5 +1,6 @@
 import type { Citation } from '#src/content/mdx/text.ts';
 import { formatSourceDate } from '#src/lib/dates.ts';
+import { applyTypography } from '#src/lib/typography.ts';
 import { Fold } from './fold.tsx';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
@@ -7,7 +8,7 @@ import { Note } from './note.tsx';
 import { Unbroken } from './unbroken.tsx';
 
 const listed = (words: (string | undefined)[], between = ', ') =>
-  words.filter(Boolean).join(between);
+  applyTypography(words.filter(Boolean).join(between));
 
 /**
  * Names a document as a source. If it proves one fact, the fact is before the title. If it proves

@@ -36,6 +36,6 @@ describe('SourceList', () => {
     }));
     const html = renderToStaticMarkup(<SourceList citations={citations} />);
     expect(html.split(source.titre)).toHaveLength(2);
-    expect(html).toContain(', Un institut\u00A0: art. 1\u202F; art. 2');
+    expect(html).toContain(', Un institut\u00A0: art.\u00A01\u202F; art.\u00A02');
   });
 });

@@ -15,7 +15,7 @@ import { TradePlan } from '../trade-plan.tsx';
 type Sector = Document<'secteurs'>;
 
 const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
-  <TitledSection title="Fréquence, coût et durée : ce que l’on en sait" block="stats">
+  <TitledSection title={'Fréquence, coût et durée\u00A0: ce que l’on en sait'} block="stats">
     <NamedRows
       rows={[
         { name: 'Attaques mesurées', text: stats.attaques },

@@ -3,6 +3,7 @@ import type { QuestionDeSecurite } from '#src/content/schemas/questionnaire-tabl
 import { answerWords } from '#src/lib/questionnaire/advice.ts';
 import { MAX_NOTE_LENGTH } from '#src/lib/questionnaire/sheet.ts';
 import { Notches } from '#src/ui/choices.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 
 export type Group = {
   id: string;
@@ -60,7 +61,7 @@ export const Question = ({ question, group, rank, next }: Props) => (
       id={`r-${question.id}`}
     >
       <p className="type-title wording" id={`q-${question.id}`}>
-        {question.assureur}
+        <Unbroken text={question.assureur} />
       </p>
       <p>{question.clair}</p>
       <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>

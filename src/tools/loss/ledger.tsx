@@ -91,7 +91,7 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
           [
             'La reprise',
             stop.recovery > 0
-              ? `${days(stop.recovery)} × ${percent(missing)} × ${inEuros(day)} : le chiffre ` +
+              ? `${days(stop.recovery)} × ${percent(missing)} × ${inEuros(day)}\u00A0: le chiffre ` +
                 `d’affaires remonte chaque jour du même pas, de zéro à ${percent(100 - stop.gone)}`
               : 'aucune',
             inEuros(loss.recovering),
