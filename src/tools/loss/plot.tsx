@@ -15,6 +15,10 @@ const MIN_FRAME_WIDTH = 22;
 const MAX_FRAME_END = 62;
 /** Minimum height of a surface that contains its name, in percent of the chart. */
 const MIN_STRIP_HEIGHT = 7;
+/** Minimum width of a frame that contains its amounts on a phone, in percent of the chart. */
+const MIN_WORDS_WIDTH_ON_PHONE = 45;
+/** Minimum height of the space for two names with amounts on a phone, in percent of the chart. */
+const MIN_WORDS_HEIGHT_ON_PHONE = 50;
 
 /** Draws paths in percent of the chart. Their strokes keep their width. */
 const Lines = ({ children }: { children: ReactNode }) => (
@@ -30,11 +34,11 @@ const Lines = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-type WordsProps = { name: string; amount: number; x: number; y: number };
+type WordsProps = { name: string; amount: number; x: number; y: number; isAbove?: boolean };
 
-/** Writes a name and an amount into the chart. */
-const Words = ({ name, amount, x, y }: WordsProps) => (
-  <text x={`${x}%`} y={`${y}%`} dx="6" dy="1.2em">
+/** Writes a name and an amount into the chart, below `y` or above it. */
+const Words = ({ name, amount, x, y, isAbove }: WordsProps) => (
+  <text x={`${x}%`} y={`${y}%`} dx="6" dy={isAbove ? '-1.8em' : '1.2em'}>
     {name}
     <tspan className="type-label font-titre" x={`${x}%`} dx="6" dy="1.2em">
       {formatEuros(amount)}
@@ -53,6 +57,15 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
   const waiting = waitingName[contract.waiting];
   // A contract that pays its limit pays the margin and the costs together.
   const hasNamedCosts = loss.over === 0 && floor - base >= MIN_STRIP_HEIGHT;
+  const paidMargin = {
+    name: hasNamedCosts ? 'Marge payée' : 'Payé',
+    amount: loss.paid - (hasNamedCosts ? loss.costs : 0),
+  };
+  const paidWidth = frame ? frame.to - frame.from : 0;
+  const isBeside =
+    paidWidth < MIN_WORDS_WIDTH_ON_PHONE &&
+    end < MAX_FRAME_END &&
+    base - goneBottom >= MIN_WORDS_HEIGHT_ON_PHONE;
   const notCovered = loss.lost - loss.paid - loss.retained;
   const keys = [
     ['ink', 'payé (sous la ligne, les frais)', loss.paid],
@@ -138,15 +151,31 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
                   Hors du contrat
                 </text>
               )}
+              {!isNarrow && loss.paid > loss.costs && isBeside && (
+                <g className="@sm:hidden">
+                  <Words {...paidMargin} x={end} y={base} isAbove />
+                  {hasNamedCosts && (
+                    <text
+                      dominantBaseline="central"
+                      x={`${end}%`}
+                      dx="6"
+                      y={`${(base + floor) / 2}%`}
+                    >
+                      Frais <tspan className="font-bold">{formatEuros(loss.costs)}</tspan>
+                    </text>
+                  )}
+                </g>
+              )}
               {/* The outline keeps the words readable where they extend beyond the surface. */}
               {!isNarrow && loss.paid > loss.costs && (
-                <g fill="Canvas" stroke="CanvasText" strokeWidth="3" paintOrder="stroke">
-                  <Words
-                    name={hasNamedCosts ? 'Marge payée' : 'Payé'}
-                    amount={loss.paid - (hasNamedCosts ? loss.costs : 0)}
-                    x={frame.from}
-                    y={16}
-                  />
+                <g
+                  className={paidWidth < MIN_WORDS_WIDTH_ON_PHONE ? 'hidden @sm:block' : undefined}
+                  fill="Canvas"
+                  stroke="CanvasText"
+                  strokeWidth="3"
+                  paintOrder="stroke"
+                >
+                  <Words {...paidMargin} x={frame.from} y={16} />
                   {hasNamedCosts && (
                     <text
                       dominantBaseline="central"
