@@ -139,7 +139,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
             >
               <p className="@md:row-[1/3]">
                 <b>{name}</b>{' '}
-                <small className="@md:block">
+                <small className="block">
                   {counted ? `${counted.length}\u00A0jours ouvrés` : rule}
                 </small>
               </p>
