@@ -35,7 +35,7 @@ export function Capacities({ id, name }: { id: string; name: string }) {
   const isHighest = own.some(({ millions }) => millions === findHighest());
   const bars = isHighest ? capacityBars(own) : addHighest(own);
   return (
-    <div className="mt-6 *:first:mt-0" data-block="capacites">
+    <div className="*:first:mt-0" data-block="capacites">
       {own.some(({ millions }) => millions !== undefined) && (
         <Bars title={`Capacités, ${name}`} bars={bars} isIndicative />
       )}

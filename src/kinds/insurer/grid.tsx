@@ -36,7 +36,10 @@ const Figures = ({ row }: { row: Assureur }) => {
   return (
     <>
       <p className="small soft mb-3">Repères indicatifs, relevés le {gridRecorded()}.</p>
-      <dl className="num leading-serre" data-block="fiche">
+      <dl
+        className="num grid gap-x-6 leading-serre sm:grid-cols-2 lg:grid-cols-4"
+        data-block="fiche"
+      >
         {lines.map(([name, value]) => (
           <div key={name} className="border-t border-filet py-1.5" data-item>
             <dt className="small soft">{name}</dt>
@@ -55,10 +58,10 @@ export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: 
     width="full"
   >
     <div className="perimeter grid border-dashed gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
-      <div>
+      <div className="lg:col-span-2">
         <Figures row={row} />
-        <Capacities id={document.assureur} name={row.nom} />
       </div>
+      <Capacities id={document.assureur} name={row.nom} />
       <Perimeter document={document} row={row} />
     </div>
     <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr]">
