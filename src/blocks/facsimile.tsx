@@ -31,8 +31,8 @@ export function Facsimile({ id }: { id: string }) {
     >
       <div
         className={
-          'facsimile-sheet relative -mx-gouttiere border-y border-bord-champ ' +
-          'bg-papier pt-3 pb-4 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-8 print:m-0 ' +
+          'facsimile-sheet relative -mx-gouttiere border-t border-bord-champ ' +
+          'bg-papier pt-3 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-3 print:m-0 ' +
           'print:border-0 print:p-0'
         }
       >
@@ -118,7 +118,7 @@ function ArticleOfPolicy({ article, isRead }: Props) {
         <p className="type-figure num mb-1 print:text-2xl">
           {getFigureText('chiffres', paye ?? reste ?? '')}
         </p>
-        <RichText as="p" className="basis-full" isPlain text={remarque} />
+        <RichText as="p" className="basis-full lg:text-sm" isPlain text={remarque} />
       </div>
     </li>
   );
