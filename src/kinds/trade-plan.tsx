@@ -15,6 +15,23 @@ const at: Record<(typeof stopMoments)[number], string> = {
 /** Moment of the large plan. */
 const SHOWN_MOMENT = 'heure 8';
 
+type StopProps = { stop: Plan['arrets'][number]; attente: number };
+
+/** Tells which workplaces stop at a moment, who pays from then on, and the effect. */
+const StopText = ({ stop: { quand, qui, effet }, attente }: StopProps) => (
+  <div className="mt-3 w-0 min-w-full text-base leading-serre" data-item>
+    <p className="type-name">
+      {at[quand]}{' '}
+      <span className="small soft font-normal">
+        {stopHours[quand] >= attente ? 'payé, franchise passée' : 'à votre charge'}
+      </span>
+    </p>
+    <p>
+      <b>{qui}.</b> {effet}
+    </p>
+  </div>
+);
+
 /**
  * Returns the state of each group of workplaces at a moment. All stopped groups have the same
  * state: the insurer pays for them after the waiting period, and the firm before it.
@@ -35,12 +52,14 @@ function getStates(
 
 /**
  * Shows the office plan of a trade's example firm, the cost of one day of interruption, and the
- * stopped workplaces at three moments.
+ * stopped workplaces at three moments: a large plan of one, and small plans of the others.
  */
 export const TradePlan = ({ of }: { of: string }) => {
   const building = plan(of);
   const firm = getExampleFirm(building);
   const groups = listGroups(building);
+  const largeStop = building.arrets.find(({ quand }) => quand === SHOWN_MOMENT);
+  const smallStops = building.arrets.filter((stop) => stop !== largeStop);
   return (
     <figure data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
@@ -54,7 +73,7 @@ export const TradePlan = ({ of }: { of: string }) => {
             seated
             named
           />
-          <div className="small mt-3 flex justify-between">
+          <div className="small mt-3">
             <svg
               className="h-6 overflow-visible border-t border-encre fill-encre-douce"
               width={`${getPercent(50, building.largeur)}%`}
@@ -64,12 +83,24 @@ export const TradePlan = ({ of }: { of: string }) => {
                 5 m
               </text>
             </svg>
-            <b>{at[SHOWN_MOMENT]}</b>
           </div>
+          {largeStop && <StopText stop={largeStop} attente={firm.attente} />}
         </div>
         <div className="mt-5 lg:mt-0 lg:flex-1">
           <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
           <StopCost {...firm} />
+          <ul className="mt-6 grid gap-6 sm:grid-cols-2">
+            {smallStops.map((stop) => (
+              <li key={stop.quand}>
+                <PlanPicture
+                  id={id}
+                  plan={building}
+                  states={getStates(building, stop.quand, firm.attente)}
+                />
+                <StopText stop={stop} attente={firm.attente} />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <p className="small mt-6 flex max-w-none flex-wrap gap-x-6 gap-y-1">
@@ -77,29 +108,6 @@ export const TradePlan = ({ of }: { of: string }) => {
         <KeyItem look="hatched">arrêté, à votre charge</KeyItem>
         <KeyItem look="ink">arrêté, payé</KeyItem>
       </p>
-      <ol className="mt-3 md:grid md:grid-cols-3 md:gap-x-6">
-        {building.arrets.map(({ quand, qui, effet }) => {
-          const states = getStates(building, quand, firm.attente);
-          return (
-            <li
-              key={quand}
-              className="border-t-2 border-encre py-4 text-base leading-serre"
-              data-item
-            >
-              <PlanPicture id={id} plan={building} states={states} />
-              <p className="type-name mt-3">
-                {at[quand]}{' '}
-                <span className="small soft font-normal">
-                  {stopHours[quand] >= firm.attente ? 'payé, franchise passée' : 'à votre charge'}
-                </span>
-              </p>
-              <p>
-                <b>{qui}.</b> {effet}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
     </figure>
   );
 };
