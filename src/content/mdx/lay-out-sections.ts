@@ -46,6 +46,9 @@ const LONG_SECTION = 3;
 /** Number of characters that are as high as the space around a note or a source. */
 const NOTE_SPACE = 60;
 
+/** Components that are much higher than a list of sources. */
+const tallComponents = ['Paye', 'AxePrix'];
+
 /** Minimum number of columns in a table that does not fit next to a margin. */
 const WIDE_TABLE = 5;
 
@@ -93,6 +96,7 @@ function hasShortNotes(group: Block[]): boolean {
   const isLargeFigure = (note: Tag) => readAttributes(note).chiffre !== undefined;
   const isTall = notes.some(isLargeFigure) || inside.tags('Bilan', 'Echelle').length > 0;
   if (isTall || group.some(isRows)) return false;
+  if (notes.length === 0 && readBlocks(group).tags(...tallComponents).length > 0) return true;
   const sources = readBlocks(group).citations();
   const noteTexts = [
     inside.words(),
