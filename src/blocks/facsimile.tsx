@@ -32,7 +32,7 @@ export function Facsimile({ id }: { id: string }) {
       <div
         className={
           'facsimile-sheet relative -mx-gouttiere border-t border-bord-champ ' +
-          'bg-papier pt-3 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-3 print:m-0 ' +
+          'bg-papier pt-3 lg:mx-0 lg:border-0 lg:bg-transparent lg:pt-6 print:m-0 ' +
           'print:border-0 print:p-0'
         }
       >
@@ -118,7 +118,7 @@ function ArticleOfPolicy({ article, isRead }: Props) {
         <p className="type-figure num mb-1 print:text-2xl">
           {getFigureText('chiffres', paye ?? reste ?? '')}
         </p>
-        <RichText as="p" className="basis-full lg:text-sm" isPlain text={remarque} />
+        <RichText as="p" className="basis-full text-sm" isPlain text={remarque} />
       </div>
     </li>
   );

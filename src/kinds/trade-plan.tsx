@@ -19,7 +19,7 @@ type StopProps = { stop: Plan['arrets'][number]; attente: number };
 
 /** Tells which workplaces stop at a moment, who pays from then on, and the effect. */
 const StopText = ({ stop: { quand, qui, effet }, attente }: StopProps) => (
-  <div className="mt-3 w-0 min-w-full text-base leading-serre" data-item>
+  <div className="mt-3 text-base leading-serre" data-item>
     <p className="type-name">
       {at[quand]}{' '}
       <span className="small soft font-normal">

@@ -58,7 +58,7 @@ export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: 
     width="full"
   >
     <div className="perimeter grid border-dashed gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
-      <div className="lg:col-span-2">
+      <div className="col-[1/-1]">
         <Figures row={row} />
       </div>
       <Capacities id={document.assureur} name={row.nom} />
