@@ -4,6 +4,7 @@ import { figure } from '#src/content/tables.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { getAxisEnd, getGraduation } from '#src/lib/scale.ts';
 import { Bars, figureBar, longest } from '#src/ui/charts/bars.tsx';
+import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 
 // Charts that writers place in a text. Their attributes are the ids of figures.
 
@@ -25,6 +26,22 @@ export function Barres(props: Props) {
   const bars = listBars('chiffres', props);
   const areShares = splitIds(props.ids).every((id) => figure('chiffres', id).unite === '%');
   return <Bars title={props.titre} bars={bars} {...(areShares && { end: 100 })} />;
+}
+
+type BarProps = { id: string; fin: string; contour?: 'oui' };
+
+/** Shows a figure and its bar in the cell of a table. The figure `fin` is the end of the scale. */
+export function Barre({ id, fin, contour }: BarProps) {
+  const { value, high } = figureBar(figure('chiffres', id));
+  const end = figureBar(figure('chiffres', fin)).high;
+  return (
+    <>
+      <span className="num whitespace-nowrap">{value}</span>
+      <span className="mt-1.5 mb-2 block">
+        <ScaleBar parts={[{ high, look: contour ? 'outline-bar' : 'ink' }]} end={end} />
+      </span>
+    </>
+  );
 }
 
 export function Echelle({ titre, ids }: Props) {

@@ -84,6 +84,11 @@ export const writingComponents = {
   Plafond: inlineComponent(byId('plafonds')),
   Delai: inlineComponent(byId('delais')),
   Chiffre: inlineComponent(byId('chiffres')),
+  Barre: inlineComponent({
+    ...byId('chiffres'),
+    fin: reference('chiffres', 'Le chiffre au bout de l’échelle.'),
+    contour: z.literal('oui').optional(),
+  }),
   Repere: inlineComponent({
     chiffre: reference('chiffres', undefined, 'guide').optional(),
     delai: reference('delais', undefined, 'guide').optional(),
