@@ -5,6 +5,7 @@ import { count, figure, getFigureText } from '#src/content/tables.ts';
 import { spellCount } from '#src/lib/numbers.ts';
 import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { RecordTable } from '#src/ui/data-table.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { RecordCard } from '#src/ui/record-card.tsx';
@@ -98,34 +99,36 @@ const Scaled = ({ id, all }: { id: string; all: string[] }) => {
   );
 };
 
-/** Compares the guarantees in a table. Bars show their ceilings. */
+/** Compares the guarantees in a table that is folded on a phone. Bars show their ceilings. */
 export function GuaranteeTable() {
   const guarantees = listGuarantees();
   const ceilings = guarantees.flatMap(({ carte }) => carte.plafond ?? []);
   return (
     <div data-block="comparaison">
-      <RecordTable
-        caption={`Les ${spellCount(count('pages-garanties'))} garanties côte à côte`}
-        head={['Garantie', 'Plafond', 'Franchise', 'Durée', 'Nécessité', 'Pour qui']}
-        rows={guarantees.map(({ carte, comparaison }) => [
-          comparaison.garantie,
-          carte.plafond ? (
-            <Scaled key="ceiling" id={carte.plafond} all={ceilings} />
-          ) : (
-            'non indiqué'
-          ),
-          comparaison.franchise ? (
-            <b key="franchise" className="type-label num">
-              {getFigureText('plafonds', comparaison.franchise)}
-            </b>
-          ) : (
-            'non indiquée'
-          ),
-          <RichText key="duration" text={comparaison.duree} />,
-          comparaison.necessite,
-          comparaison.public,
-        ])}
-      />
+      <Fold title="Plafonds, franchises et durées" isNarrow>
+        <RecordTable
+          caption={`Les ${spellCount(count('pages-garanties'))} garanties côte à côte`}
+          head={['Garantie', 'Plafond', 'Franchise', 'Durée', 'Nécessité', 'Pour qui']}
+          rows={guarantees.map(({ carte, comparaison }) => [
+            comparaison.garantie,
+            carte.plafond ? (
+              <Scaled key="ceiling" id={carte.plafond} all={ceilings} />
+            ) : (
+              'non indiqué'
+            ),
+            comparaison.franchise ? (
+              <b key="franchise" className="type-label num">
+                {getFigureText('plafonds', comparaison.franchise)}
+              </b>
+            ) : (
+              'non indiquée'
+            ),
+            <RichText key="duration" text={comparaison.duree} />,
+            comparaison.necessite,
+            comparaison.public,
+          ])}
+        />
+      </Fold>
     </div>
   );
 }
