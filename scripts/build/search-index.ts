@@ -11,7 +11,7 @@ import { getText } from './markdown-copy.ts';
 
 type Part = { heading: string; place: string; words: string };
 
-const SENTENCE_END = /^.{20,}?[.!?…](?=\s|$)/s;
+const SENTENCE_END = /^.{20,}?[.!?…](?:\s?»)?(?=\s|$)/s;
 /** Splits a text into its first sentence, cut at 200 characters, and the rest. */
 function splitSentence(words: string): [sentence: string, rest: string] {
   const text = words
@@ -25,6 +25,7 @@ function splitSentence(words: string): [sentence: string, rest: string] {
 }
 
 const SEPARATE_ELEMENT = /^(p|li|t[dh]|d[dt]|div|section|summary)$/;
+const SEPARATORS: Partial<Record<string, string>> = { td: ' · ', th: ' · ', dt: '\u00A0: ' };
 
 /**
  * Splits a page into its sections at the headings. A heading without an id gets the id of its
@@ -53,10 +54,11 @@ function splitByHeading(reading: Element): Part[] {
     }
     if (place && /\baccordion-item\b/.test(String(node.properties.className))) around = place;
     if (part && place && !part.place && part.words.trim() === '') part.place = place;
-    if (/\bsource/.test(String(node.properties.className ?? ''))) return;
+    // Skips the place of a clause in a policy, because it is no sentence.
+    if (/\b(source|where\b)/.test(String(node.properties.className ?? ''))) return;
     node.children.forEach(walk);
     const last = parts.at(-1);
-    if (last && SEPARATE_ELEMENT.test(tagName)) last.words += /^t[dh]$/.test(tagName) ? ' · ' : ' ';
+    if (last && SEPARATE_ELEMENT.test(tagName)) last.words += SEPARATORS[tagName] ?? ' ';
   };
   walk(reading);
   return parts;
@@ -83,7 +85,7 @@ function encodePlace(rank: number, place: string, title: string): string {
 export function indexPage(page: Document, reading: Element): IndexedPage {
   const sections = splitByHeading(reading).flatMap(({ heading, place, words }, rank): Section[] => {
     if (rank > 0 && !place) return [];
-    const title = applyTypography(heading);
+    const title = applyTypography(heading.replace(/^\d+\.\s/, ''));
     const [sentence, rest] = rank === 0 ? [page.description, words] : splitSentence(words);
     return [
       {

@@ -30,14 +30,14 @@ function markWords(text: string, wanted: string[]): (Node | string)[] {
 }
 
 /**
- * Chooses the sentence to show: the first one if the result is a question, otherwise the one with
- * the most matches.
+ * Chooses the sentence to show: the first one if the title of a question or a definition matches,
+ * otherwise the one with the most matches.
  */
 function chooseSentence({ kind, title, sentence, text, stems }: Found): string {
   const stemSet = new Set(stems);
   const countStems = (words: string) =>
     new Set(findStems(words).filter((stem) => stemSet.has(stem))).size;
-  if (kind === 'reponse' && countStems(title) > 0) return sentence;
+  if (/reponse|definition/.test(kind) && countStems(title) > 0) return sentence;
   let [best, most] = [sentence, countStems(sentence)];
   for (const each of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u)) {
     if (most === stemSet.size) break;
