@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, type Slots } from '#src/blocks/registry.tsx';
 import type { Document, Kind } from '#src/content/kinds.ts';
-import { plainText } from '#src/content/texts.ts';
 import { Page } from '#src/layout/page.tsx';
 import { Button } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -17,7 +16,7 @@ export type Row<K extends Kind = Kind> = {
   whole?: Part<K>;
   /** Replaces the default head (title and introduction). */
   head?: Part<K>;
-  /** Returns the address of the quote form, for a button below the introduction. */
+  /** Returns the address of the quote form, for a button in the head. */
   ask?: (document: Document<K>) => string;
   /** Rendered between the head and the text, with the width of the head. */
   lead?: Part<K>;
@@ -46,20 +45,14 @@ export type Row<K extends Kind = Kind> = {
   labels?: Partial<Record<Action, string>>;
 };
 
-/** Maximum number of characters in a note that is below the introduction instead of next to it. */
-const SHORT_NOTE = 200;
-
 type HeadProps = { document: Document; ask: string | undefined; lead: ReactNode };
 
 function Head({ document, ask, lead }: HeadProps) {
-  const { note } = document;
-  const isShort = note && plainText(note).length < SHORT_NOTE;
-  const introduction = (
+  const aside = (document.note || ask) && (
     <>
-      {renderLead(document)}
-      {isShort && <div className="small mt-3 [&_p]:max-w-[46em]">{renderNote(document)}</div>}
+      <div className="max-w-[46em] space-y-2">{renderNote(document)}</div>
       {ask && (
-        <p className="mt-4 no-print">
+        <p className="no-print">
           <Button href={ask}>Demander un devis</Button>
         </p>
       )}
@@ -67,7 +60,7 @@ function Head({ document, ask, lead }: HeadProps) {
   );
   return (
     <>
-      <PageHead of={document} lead={introduction} note={!isShort && renderNote(document)} />
+      <PageHead of={document} lead={renderLead(document)} aside={aside} />
       {lead && <div className="frame pt-4 pb-5 lg:pt-0">{lead}</div>}
     </>
   );
