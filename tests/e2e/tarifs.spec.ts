@@ -128,7 +128,7 @@ test.describe('estimator', () => {
         'width',
       );
       expect(Number(measured) / Number(rated)).toBeCloseTo(firm.premium / firm.rated, 2);
-      await expect(market(page).locator('[aria-current]')).toContainText(upperFirst(firm.turnover));
+      await expect(page.locator('tbody [aria-current] > th')).toHaveText(upperFirst(firm.turnover));
       await expect(page.locator('[data-block="classes"] tbody tr')).toHaveText(
         classes.map(
           ({ turnover, sum, trend, most, own }) =>

@@ -48,7 +48,7 @@ export function ClassTable({ classes, shown }: Props) {
           return (
             <tr
               key={id}
-              className={`max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:border-b max-md:border-filet max-md:py-1.5 max-md:*:border-0 max-md:*:p-0 ${isShown ? 'font-bold' : ''}`.trim()}
+              className={`max-md:grid max-md:gap-x-3 max-md:border-b max-md:border-filet max-md:py-1.5 max-md:*:border-0 max-md:*:p-0 ${isShown ? 'font-bold' : ''}`.trim()}
               aria-current={isShown || undefined}
             >
               <th scope="row" className="max-md:col-span-full">
@@ -60,7 +60,7 @@ export function ClassTable({ classes, shown }: Props) {
                 <td
                   key={head[column + 1]?.[0]}
                   className="max-md:flex max-md:flex-wrap max-md:justify-between text-right wrap-anywhere last:pr-0"
-                  data-label={`${head[column + 1]?.[1]}\u00A0: `}
+                  data-label={head[column + 1]?.[1]}
                 >
                   {value}
                 </td>

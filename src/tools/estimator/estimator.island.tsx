@@ -13,6 +13,7 @@ import { CopyAddress } from '#src/ui/copy.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
 import { notesStyle } from '#src/ui/section.tsx';
+import { ClassTable } from './class-table.tsx';
 import { Market } from './market.tsx';
 import {
   type EstimatorData,
@@ -62,6 +63,11 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
           </div>
         </div>
       </div>
+      {found && (
+        <div className="frame pb-8">
+          <ClassTable classes={data.classes} shown={found.id} />
+        </div>
+      )}
       <section className="section @container" aria-labelledby="estimateur">
         <div className="section-room frame estimator" data-block="estimateur">
           <div className="@lg:grid-12">

@@ -2,7 +2,6 @@ import { buildJoinAddress } from '#src/lib/attachment.ts';
 import { formatMeasure, formatTurnover, formatYearlyPremium } from '#src/lib/market-price.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { type Option, Options } from '#src/ui/choices.tsx';
-import { ClassTable } from './class-table.tsx';
 import { PriceBars } from './price-bars.tsx';
 import {
   type EstimatorData,
@@ -18,7 +17,7 @@ type Props = Pick<EstimatorData, 'classes'> & {
   choose: (change: () => Partial<Prospect>) => void;
 };
 
-/** Shows the measured price for the turnover of the visitor, then the prices of all classes. */
+/** Shows the measured price for the turnover of the visitor. */
 export function Market({ classes, choice, choose }: Props) {
   const found = findClass(choice, classes);
   if (!found) return null;
@@ -68,7 +67,7 @@ export function Market({ classes, choice, choose }: Props) {
       </output>
       <PriceBars of={found} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 no-print text-base">
-        <a className="button" href={quoteAddress(choice)}>
+        <a className="button max-md:w-full" href={quoteAddress(choice)}>
           {choice.ca ? 'Demander un devis avec ces réponses' : 'Demander un devis'}
         </a>
         {choice.ca && (
@@ -90,7 +89,6 @@ export function Market({ classes, choice, choose }: Props) {
           Calculer votre plafond
         </a>
       </div>
-      <ClassTable classes={classes} shown={found.id} />
     </div>
   );
 }
