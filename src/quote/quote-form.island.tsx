@@ -207,7 +207,11 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         )}
         <ErrorSummary fields={fields} errors={errors} submitCount={submitCount} />
         <fieldset
-          className={compact ? 'mt-1 grid gap-1 @lg:mt-3' : 'grid gap-x-6 gap-y-2 md:grid-cols-2'}
+          className={
+            compact
+              ? 'mt-1 grid gap-x-6 gap-y-1 md:grid-cols-2 @lg:mt-3 @lg:grid-cols-1'
+              : 'grid gap-x-6 gap-y-2 md:grid-cols-2'
+          }
         >
           <legend className="sr-only">{groups.essentiel}</legend>
           {rows(compact ? fields.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
