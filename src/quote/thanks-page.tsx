@@ -63,7 +63,7 @@ const NoRequest = () => (
         Aucune demande n’a été envoyée depuis cette page. Une demande reste visible dans l’onglet
         qui l’a envoyée.
       </p>
-      <Link href="/devis" className="button">
+      <Link href="/devis" className="button max-md:w-full">
         Demander un devis
       </Link>
     </div>
@@ -108,7 +108,7 @@ const NextStep = () => {
         L’assureur le demandera. Vous pouvez remplir seul {alone} des {all.length} questions, avant
         l’appel du courtier. Chacune est expliquée, et vos réponses restent sur votre appareil.
       </p>
-      <Link href="/outils/questionnaire" className="button mt-5">
+      <Link href="/outils/questionnaire" className="button mt-5 max-md:w-full">
         Répondre à la première question
       </Link>
     </div>

@@ -70,7 +70,7 @@ const Head = (document: Document<'pages'>) => (
       </div>
       <Instrument {...document} />
       <p className="no-print mt-4">
-        <a className="button" href="/devis">
+        <a className="button max-md:w-full" href="/devis">
           Demander un devis
         </a>
       </p>

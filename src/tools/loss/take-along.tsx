@@ -19,7 +19,7 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 no-print needs-scripts">
       {text ? (
         <a
-          className="button"
+          className="button max-md:w-full"
           href={buildJoinAddress(
             { kind: 'arret', text, again },
             {
