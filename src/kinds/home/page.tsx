@@ -74,4 +74,5 @@ export const home: Row<'pages'> = {
   above: ({ heures }) => heures && <Bill heures={heures} />,
   text: (document) => <Body document={document} slots={{ secteurs: <Trades /> }} />,
   also: ['/comparatif', '/tarifs'],
+  labels: { '/comparatif': 'Comparer', '/tarifs': 'Estimer mon prix' },
 };
