@@ -7,8 +7,7 @@ import { allPages } from '#src/content/documents.ts';
 import { getSite } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { getSocialImagePath, socialSize } from '#src/seo/addresses.ts';
-import { main } from '../lib/failure.ts';
-import { inRoot, out } from '../lib/paths.ts';
+import { inRoot } from '../lib/paths.ts';
 import { write } from '../lib/write.ts';
 
 type Style = Record<string, string | number>;
@@ -84,9 +83,8 @@ const drawPage = ({ titre }: Document, logo: string, address: string) =>
     createBox({}, address),
   );
 
-// Draws the picture of each page that social networks show next to a shared link (Open Graph). The
-// build runs this program in a second process, because it finishes the pages at the same time.
-await main(async () => {
+/** Draws the picture of each page that social networks show next to a shared link (Open Graph). */
+export async function drawSocialPictures(out: string): Promise<number> {
   const svg = readFileSync(inRoot('supabase/assets/logo.svg')).toString('base64');
   const logo = `data:image/svg+xml;base64,${svg}`;
   const fonts = await Promise.all([
@@ -104,5 +102,5 @@ await main(async () => {
     }).render();
     await write(join(out, getSocialImagePath(page.route)), picture.asPng());
   }
-  process.stdout.write(`${allPages().length} images`);
-});
+  return allPages().length;
+}

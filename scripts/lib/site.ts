@@ -88,21 +88,6 @@ export async function buildSite(): Promise<void> {
 async function makeSite(): Promise<void> {
   await ensureContent();
   await runStep('pages', buildPages, (count) => `${count} pages`);
-  await Promise.all([
-    runStep('partage', drawSocialPictures, (pictures) => pictures),
-    finishPages(),
-  ]);
-  await runStep(
-    'en-têtes',
-    async () => (await import('../build/headers.ts')).writeHostFiles(out, readSettings()),
-    (count) => `${count} redirections`,
-  );
-}
-
-const drawSocialPictures = () =>
-  collect([process.execPath, inRoot('scripts/build/social-pictures.ts')]);
-
-async function finishPages(): Promise<void> {
   const files = (await import('../build/files.ts')).createFileWriter(out);
   await runStep(
     'finition',
@@ -110,6 +95,16 @@ async function finishPages(): Promise<void> {
     ({ pages, withIslands }) => `${pages} pages, dont ${withIslands} avec React`,
   );
   await runStep('annexes', files.writeFiles, (copies) => `${copies} pages en Markdown`);
+  await runStep(
+    'partage',
+    async () => (await import('../build/social-pictures.ts')).drawSocialPictures(out),
+    (pictures) => `${pictures} images`,
+  );
+  await runStep(
+    'en-têtes',
+    async () => (await import('../build/headers.ts')).writeHostFiles(out, readSettings()),
+    (count) => `${count} redirections`,
+  );
 }
 
 async function buildDocuments(): Promise<string> {
