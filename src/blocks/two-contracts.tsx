@@ -2,7 +2,7 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { getCharge, getFigureText } from '#src/content/tables.ts';
 import { formatEurosInFull, spellCount } from '#src/lib/numbers.ts';
 import { getPercent } from '#src/lib/scale.ts';
-import { Link } from '#src/ui/link.tsx';
+import { Button } from '#src/ui/link.tsx';
 import { RichText } from './rich-text.tsx';
 
 type Comparison = Blocks['deuxContrats'];
@@ -24,7 +24,7 @@ const countChangedWords = (articles: Comparison['articles']) =>
 
 type PassageProps = { name: string; text: string; isHighlighted: boolean };
 
-const changed = 'underline decoration-2 underline-offset-4';
+const changedStyle = 'underline decoration-2 underline-offset-4';
 
 /** Shows the article of a contract. Underlines the words that differ from the other contract. */
 const Passage = ({ name, text, isHighlighted }: PassageProps) => (
@@ -36,7 +36,7 @@ const Passage = ({ name, text, isHighlighted }: PassageProps) => (
     <span>
       {text.split('==').map((part, index) =>
         index % 2 ? (
-          <b key={part} className={isHighlighted ? `${changed} bg-surligneur` : changed}>
+          <b key={part} className={isHighlighted ? `${changedStyle} bg-surligneur` : changedStyle}>
             {part}
           </b>
         ) : (
@@ -109,11 +109,12 @@ function addCharges(articles: Comparison['articles']) {
   return { charges, sums, difference: formatEurosInFull(Math.abs(sums.a - sums.b)) };
 }
 
-/** Says how many words differ between the two contracts, and the amount that they move. */
+/** Says how many words differ between the contracts, and the difference in what the firm pays. */
 export const ContractsInBrief = ({ prime, articles }: Comparison) => (
   <p>
     À {getFigureText('chiffres', prime)} par an, {spellCount(countChangedWords(articles))} mots
-    changent et déplacent <b className="whitespace-nowrap">{addCharges(articles).difference}</b>.
+    changent de <b className="whitespace-nowrap">{addCharges(articles).difference}</b> ce qui reste
+    à votre charge.
   </p>
 );
 
@@ -165,7 +166,7 @@ export const DeuxContrats = ({
       <div className="contract-row contract-total">
         {['A', 'B'].map((name) => (
           <p key={name} className="contract-sheet type-label max-md:hidden" aria-hidden="true">
-            Au total, {name} laisse à votre charge
+            Total à votre charge, contrat {name}
           </p>
         ))}
         <div className="contract-stake">
@@ -181,9 +182,7 @@ export const DeuxContrats = ({
           <RichText as="p" className="mt-2" text={suite} />
         </div>
         <p className="no-print max-md:mt-4 md:col-start-3">
-          <Link href="/devis?besoins=contrat" className="button max-md:w-full">
-            Décrire mon contrat au courtier
-          </Link>
+          <Button href="/devis?besoins=contrat">Décrire mon contrat au courtier</Button>
         </p>
       </div>
     </>

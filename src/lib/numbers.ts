@@ -1,6 +1,6 @@
 // Formats numbers as in French, with a no-break space between thousands and before units.
 
-const NO_BREAK_SPACE = '\u00A0';
+export const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
 /**

@@ -63,7 +63,7 @@ const rules: Rule[] = [
   // No-break spaces inside guillemets « ».
   rule(`«${space}*(?=\\S)`, `«${nbsp}`),
   rule(`(?<=\\S)${space}*»`, `${nbsp}»`),
-  // Narrow no-break space before ; ! ? and a no-break space before :, except in times and addresses.
+  // Narrow no-break space before ; ! ? and a wide one before :, except in times and addresses.
   rule(`(?<=[^\\s«])${space}+(?=[;!?])`, nnbsp),
   rule(`(?<=[^\\s«])${space}+(?=:)`, nbsp),
   rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=[;!?]+(?:[\\s)»]|$))`, nnbsp),

@@ -1,6 +1,6 @@
 /**
- * Words that must not break at their hyphen: a verb with its pronoun (« faut-il »), « au-delà », «
- * e-mail », and the number of an article.
+ * Words that must not break at their hyphen: a verb with its pronoun (« faut-il », « dites-le »),
+ * « au-dessus », « e-mail », words with « cyber- », and the number of an article.
  */
 const unbroken =
   /\p{L}+(?:-t)?-(?:ils?|elles?|on|je|tu|nous|vous|ce|les?|la|y|en|moi|leur)(?!\p{L})|au-(?:delà|dessus|dessous)|cyber-\p{L}+|e-mails?|[LRD]?\d+-\d+(?:-\d+)*/giu;

@@ -26,6 +26,12 @@ describe('layOutSections', () => {
       writeSection(90).replace('titre', 'chiffre="30 min" titre'),
       false,
     ],
+    ['keeps a note next to a text of 48 words', writeSection(48), false],
+    [
+      'puts a note below a table of 48 words, which is higher',
+      `## Titre\n\n| a | b |\n| - | - |\n${'| mot mot mot | mot mot mot |\n'.repeat(8)}\n${note}`,
+      true,
+    ],
     ['puts a note below a table of five columns', `## Titre\n\n${table}\n\n${note}`, true],
   ])('%s', (_, text, isBelow) => expect(isNoteBelow(text)).toBe(isBelow));
 

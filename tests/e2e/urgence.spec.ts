@@ -74,6 +74,7 @@ test.describe('emergency page', () => {
     await page.getByRole('button', { name: 'Corriger' }).click();
     await note(page, '');
     await expect(row).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('numeros'))).toBeNull();
     page.on('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'Effacer la fiche' }).click();
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);

@@ -77,6 +77,7 @@ describe('short form', () => {
     const places = ['name="rgpd"', 'type="submit"', 'data-slot="collecte"'].map((part) =>
       form.indexOf(part),
     );
+    expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     for (const part of [
       plainText(wording('un-seul-courtier')),

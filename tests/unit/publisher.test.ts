@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { leaves } from '#src/content/placeholders.ts';
 import { isNamed, unpublishable, withPublication } from '#src/content/publisher.ts';
+import { createIdentityLookup } from '#src/content/values.ts';
 import { chooseWording } from '#src/content/wording.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
@@ -80,7 +81,7 @@ describe('chooseWording', () => {
   };
   const { sansNom, ...named } = sentence;
   const writeSentence = (site: object, of: typeof named = sentence) =>
-    chooseWording(of, (path) => String(Object.fromEntries(leaves(site))[path]));
+    chooseWording(of, createIdentityLookup(Object.fromEntries(leaves(site))));
   const nameless = as({ nom: 'à compléter', statut: 'à compléter' });
 
   test('depends on who publishes', () => {

@@ -23,8 +23,8 @@ const readDictionary = memoize((name) => {
 });
 
 /**
- * Reports words that the dictionary and the names of insurers lack. Ignores the words that editorial.yaml refuses, because
- * another rule reports them.
+ * Reports words that are neither in the dictionary nor in the name of an insurer. Ignores the
+ * words that editorial.yaml refuses, because another rule reports them.
  */
 export function* checkSpelling(passages: Passage[], list: string, { tables }: Context): Problems {
   const names = Object.values(tables.assureurs.lignes).flatMap(({ nom }) => nom.split(' '));

@@ -47,7 +47,7 @@ const LONG_SECTION = 3;
 const NOTE_SPACE = 60;
 
 /** Components that are much higher than a list of sources. */
-const tallComponents = ['Paye', 'AxePrix'];
+const TALL_COMPONENTS = ['Paye', 'AxePrix'];
 
 /** Minimum number of columns in a table that does not fit next to a margin. */
 const WIDE_TABLE = 5;
@@ -96,7 +96,7 @@ function hasShortNotes(group: Block[]): boolean {
   const isLargeFigure = (note: Tag) => readAttributes(note).chiffre !== undefined;
   const isTall = notes.some(isLargeFigure) || inside.tags('Bilan', 'Echelle').length > 0;
   if (isTall || group.some(isRows)) return false;
-  if (notes.length === 0 && readBlocks(group).tags(...tallComponents).length > 0) return true;
+  if (notes.length === 0 && readBlocks(group).tags(...TALL_COMPONENTS).length > 0) return true;
   const sources = readBlocks(group).citations();
   const noteTexts = [
     inside.words(),
@@ -107,8 +107,8 @@ function hasShortNotes(group: Block[]): boolean {
   ];
   // A table is higher than a text of the same length, as the notes are.
   const isTable = (node: Block) => node.type === 'table' || isTabular(node);
-  const space = group.some(isTable) ? 0 : NOTE_SPACE * (notes.length + sources.length);
-  const noteLength = noteTexts.join(' ').length + space;
+  const noteSpace = group.some(isTable) ? 0 : NOTE_SPACE * (notes.length + sources.length);
+  const noteLength = noteTexts.join(' ').length + noteSpace;
   return noteLength * LONG_SECTION < readBlocks(group).words().length;
 }
 

@@ -6,12 +6,12 @@ import { extractWords } from './words.ts';
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
 // Maximum number of characters in a row. On a phone, the columns of a longer row would be too
 // narrow.
-const widest = 40;
+const MAX_ROW_LENGTH = 40;
 // Maximum number of characters in a cell that fills half the width of a phone, in about three
 // lines.
-const half = 52;
+const MAX_HALF_LENGTH = 52;
 // Maximum number of characters in a cell that needs less than half the width of a phone.
-const short = 18;
+const MAX_SHORT_LENGTH = 18;
 
 const cellText = (cell: TableCell | undefined) =>
   cell ? extractWords(cell, loadSite().values).trim() : '';
@@ -26,13 +26,13 @@ const isQuantity = (column: string[]) => {
  */
 function fitsPairs(rows: string[][]) {
   const fits = (column: number) =>
-    rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0) <= half * rows.length;
+    rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0) <= MAX_HALF_LENGTH * rows.length;
   return rows[0]?.length === 3 && fits(1) && fits(2);
 }
 
 /** Returns whether all texts of the second column are short. */
 const isShort = (rows: TableRow[]) =>
-  rows.every(({ children }) => cellText(children[1]).length <= short);
+  rows.every(({ children }) => cellText(children[1]).length <= MAX_SHORT_LENGTH);
 
 function layOut(table: Table) {
   const [head, ...rows] = table.children;
@@ -47,7 +47,7 @@ function layOut(table: Table) {
   const label = `Tableau : ${head.children.map(cellText).filter(Boolean).join(', ')}`;
   table.data = { hProperties: { 'aria-label': label } };
   const wide = rows.some(
-    (row) => row.children.length > 2 && row.children.map(cellText).join('').length > widest,
+    (row) => row.children.length > 2 && row.children.map(cellText).join('').length > MAX_ROW_LENGTH,
   );
   if (!wide || table.align.includes('right')) return;
   const isTight = fitsPairs(rows.map((row) => row.children.map(cellText)));

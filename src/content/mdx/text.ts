@@ -70,9 +70,11 @@ export class Text {
     });
     const inCharts = this.tags().flatMap((tag) => {
       const { ids } = readAttributes(tag);
-      if (ids === undefined) return [];
-      const table = getMeta(tag, 'ids').table as FigureTable;
-      return splitIds(ids).flatMap((id) => cite(this.#values.figure(table, id)?.source));
+      const { table } = getMeta(tag, 'ids');
+      if (ids === undefined || !table) return [];
+      return splitIds(ids).flatMap((id) =>
+        cite(this.#values.figure(table as FigureTable, id)?.source),
+      );
     });
     return distinct([...inSentences, ...inCharts]);
   }

@@ -7,8 +7,8 @@ import { parseLine, parseTree } from './parse.ts';
 import { isTag, readAttributes, type Tag } from './tags.ts';
 
 /**
- * Functions that return the value for an id. If an id is unknown, the functions of the site throw
- * and stop the build. Those of the check return undefined, because the check must continue.
+ * Functions that return the value for an id, or undefined if it is unknown. The check, which runs
+ * before each build, has already reported unknown ids.
  */
 export type Values = {
   figure: (from: FigureTable, id: string) => Figure | undefined;

@@ -42,7 +42,7 @@ export const portes = list(0, 'Les situations d’urgence, chacune avec ses ordr
 
 export type Porte = z.infer<typeof portes>[number];
 
-export const fiche = group('La fiche à remplir au stylo.', {
+export const fiche = group('La fiche d’incident, à remplir à l’écran ou sur papier.', {
   texte: text(),
   lignes: list(4, 'Les lignes à remplir, une à trois par rang.', z.array(line()).min(1).max(3)),
 });

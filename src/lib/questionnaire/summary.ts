@@ -1,7 +1,5 @@
-import { pluralise } from '#src/lib/numbers.ts';
+import { NO_BREAK_SPACE, pluralise } from '#src/lib/numbers.ts';
 import { type Advice, collectAdvice, type GivenAnswers, type SecurityQuestion } from './advice.ts';
-
-const space = '\u00A0';
 
 /**
  * Formats the summary for a quote request. It contains only numbers and groups, because an e-mail
@@ -18,10 +16,10 @@ export function formatSummary(
     advice.filter(({ place }) => place !== 'acquis').map(({ question }) => question.group),
   );
   const answered = `${pluralise(advice.length, 'réponse')} sur ${questions.length}`;
-  const counted = `${answered}, dont ${good} «${space}oui${space}»`;
+  const counted = `${answered}, dont ${good} «${NO_BREAK_SPACE}oui${NO_BREAK_SPACE}»`;
   return [
-    `Questionnaire de sécurité préparé le ${day}${space}: ${counted}.`,
-    ...(open.size > 0 ? [`À voir ensemble${space}: ${[...open].join(', ')}.`] : []),
+    `Questionnaire de sécurité préparé le ${day}${NO_BREAK_SPACE}: ${counted}.`,
+    ...(open.size > 0 ? [`À voir ensemble${NO_BREAK_SPACE}: ${[...open].join(', ')}.`] : []),
   ].join('\n');
 }
 

@@ -37,7 +37,7 @@ function chooseSentence({ kind, title, sentence, text, stems }: Found): string {
   const stemSet = new Set(stems);
   const countStems = (words: string) =>
     new Set(findStems(words).filter((stem) => stemSet.has(stem))).size;
-  if (/reponse|definition/.test(kind) && countStems(title) > 0) return sentence;
+  if (['reponse', 'definition'].includes(kind) && countStems(title) > 0) return sentence;
   let [best, most] = [sentence, countStems(sentence)];
   for (const each of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u)) {
     if (most === stemSet.size) break;

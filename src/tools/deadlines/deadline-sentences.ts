@@ -1,8 +1,8 @@
 import { formatWallTime } from '#src/lib/clock.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { MAX_DELAY_DAYS, MIN_DELAY_DAYS, type Problem } from '#src/lib/deadlines/deadlines.ts';
+import { NO_BREAK_SPACE } from '#src/lib/numbers.ts';
 
-const space = '\u00A0';
 /**
  * Names of the days. Does not use Intl.DateTimeFormat, because creating one takes as long as
  * starting React on a slow phone.
@@ -15,12 +15,12 @@ export const longDay = (iso: string) => `${dayName(iso)} ${formatDate(iso)}`;
 /** Formats a day without its year: « lundi 9 novembre ». */
 export const dayAndMonth = (iso: string) => longDay(iso).replace(/ \d{4}$/, '');
 /** Formats a day without month and year: « lundi 9 ». */
-export const shortDay = (iso: string) => `${dayName(iso)}${space}${Number(iso.slice(8))}`;
+export const shortDay = (iso: string) => `${dayName(iso)}${NO_BREAK_SPACE}${Number(iso.slice(8))}`;
 
 /** Formats a time: « 18 h 40 ». */
 function clockTime(wall: string): string {
   const [hours, minutes] = wall.slice(11).split(':');
-  return `${Number(hours)}${space}h${minutes === '00' ? '' : `${space}${minutes}`}`;
+  return `${Number(hours)}${NO_BREAK_SPACE}h${minutes === '00' ? '' : `${NO_BREAK_SPACE}${minutes}`}`;
 }
 
 export const splitMoment = (moment: number, timeZone: string) => {
@@ -32,10 +32,12 @@ export const splitMoment = (moment: number, timeZone: string) => {
 export function duration(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   const hours = Math.floor(minutes / 60);
-  if (hours >= 96) return `${Math.floor(hours / 24).toLocaleString('fr-FR')}${space}jours`;
+  if (hours >= 96) return `${Math.floor(hours / 24).toLocaleString('fr-FR')}${NO_BREAK_SPACE}jours`;
   const rest = minutes % 60;
-  if (hours === 0) return `${rest}${space}min`;
-  return rest === 0 ? `${hours}${space}h` : `${hours}${space}h${space}${rest}${space}min`;
+  if (hours === 0) return `${rest}${NO_BREAK_SPACE}min`;
+  return rest === 0
+    ? `${hours}${NO_BREAK_SPACE}h`
+    : `${hours}${NO_BREAK_SPACE}h${NO_BREAK_SPACE}${rest}${NO_BREAK_SPACE}min`;
 }
 
 export const problemText: Record<Problem, string> = {
