@@ -16,7 +16,8 @@ function capacityBars(levels: Level[]): Bar[] {
   );
 }
 
-export const findHighest = () =>
+/** Returns the highest capacity of all insurers, in millions of euros. */
+export const findHighestCapacity = () =>
   Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
 
 /**
@@ -24,15 +25,16 @@ export const findHighest = () =>
  * with it.
  */
 const addHighest = (levels: Level[]): Bar[] =>
-  capacityBars([...levels, { name: 'Au plus haut du comparatif', millions: findHighest() }]).map(
-    (bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }),
-  );
+  capacityBars([
+    ...levels,
+    { name: 'Au plus haut du comparatif', millions: findHighestCapacity() },
+  ]).map((bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }));
 
 /** Shows the maximum amounts that an insurer covers, as bars on a common scale. */
 export function Capacities({ id, name }: { id: string; name: string }) {
   const levels = capacities(id);
   const own = levels.map(({ capacite, montant }) => ({ name: capacite, millions: montant }));
-  const isHighest = own.some(({ millions }) => millions === findHighest());
+  const isHighest = own.some(({ millions }) => millions === findHighestCapacity());
   const bars = isHighest ? capacityBars(own) : addHighest(own);
   return (
     <div className="*:first:mt-0" data-block="capacites">

@@ -3,7 +3,7 @@ import { isBlank } from '#src/content/placeholders.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { AnswerDay } from '#src/ui/answer-day.tsx';
-import { ActionLink, Link } from '#src/ui/link.tsx';
+import { ActionLink, Button } from '#src/ui/link.tsx';
 import { Section } from '#src/ui/section.tsx';
 
 const words = {
@@ -58,9 +58,7 @@ export function Closing({
         </h2>
         <div className="@lg:col-[4/13]">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Link href="/devis" className="button max-md:w-full">
-              {wordings['/devis']}
-            </Link>
+            <Button href="/devis">{wordings['/devis']}</Button>
             <p className="text-base leading-serre">
               Un seul courtier vous répond <AnswerDay />, avant tout questionnaire.
             </p>

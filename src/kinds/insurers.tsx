@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { listFacts } from '#src/content/insurer-facts.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { gridRecorded, table } from '#src/content/tables.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { ActionLink, Link } from '#src/ui/link.tsx';
-import { findHighest } from './capacities.tsx';
+import { findHighestCapacity } from './capacities.tsx';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
@@ -21,17 +21,28 @@ export const InsurerTitle = ({ nom, url, logo, nature }: Named) => (
   </div>
 );
 
-const writeStartingPrice = ({ prix, compare }: Assureur) =>
+export const writeStartingPrice = ({ prix, compare }: Assureur) =>
   (prix === undefined ? 'sur devis' : `dès ${formatEuros(prix)} par mois`) +
   (compare ? '' : ', hors du comparatif');
 
 /** Shows the company that bears the risk, the offer, the starting price and the capacity. */
 function Facts({ id, row }: { id: string; row: Assureur }) {
   const carriers = listFacts(id, 'porteur').map(({ bref, reponse }) => bref ?? reponse);
-  const facts = {
+  const facts: Record<string, ReactNode> = {
     'Qui paie': carriers.join('. ') || 'Aucun document public trouvé',
     Offre: `${row.specificites.join('. ')}.`,
     Prix: writeStartingPrice(row),
+    ...(row.capaciteMax !== undefined && {
+      Capacité: (
+        <>
+          {formatEuros(row.capaciteMax * 1e6)}
+          <ScaleBar
+            parts={[{ high: row.capaciteMax, look: 'outline-bar' }]}
+            end={findHighestCapacity()}
+          />
+        </>
+      ),
+    }),
   };
   return (
     <dl className="num mt-2 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
@@ -41,18 +52,6 @@ function Facts({ id, row }: { id: string; row: Assureur }) {
           <dd>{value}</dd>
         </Fragment>
       ))}
-      {row.capaciteMax !== undefined && (
-        <>
-          <dt className="soft">Capacité</dt>
-          <dd>
-            {formatEuros(row.capaciteMax * 1e6)}
-            <ScaleBar
-              parts={[{ high: row.capaciteMax, look: 'outline-bar' }]}
-              end={findHighest()}
-            />
-          </dd>
-        </>
-      )}
     </dl>
   );
 }

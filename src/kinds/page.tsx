@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Body, type Slots } from '#src/blocks/registry.tsx';
 import type { Document, Kind } from '#src/content/kinds.ts';
 import { Page } from '#src/layout/page.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { Button } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { type Action, Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -53,9 +53,7 @@ function Head({ document, ask, lead }: HeadProps) {
       <div className="max-w-[46em] space-y-2">{renderNote(document)}</div>
       {ask && (
         <p className="no-print">
-          <Link href={ask} className="button max-md:w-full">
-            Demander un devis
-          </Link>
+          <Button href={ask}>Demander un devis</Button>
         </p>
       )}
     </>

@@ -71,6 +71,8 @@ export function Payments() {
           strokeDasharray="5 4"
           aria-hidden="true"
         >
+          {/* The middle of the first box is at 0.3 × 5/18 of the width, that of the third one at
+              10/18 more: a box takes three fifths of a column, and a column takes 5/18. */}
           <line x1="8.3%" x2="8.3%" y2="24" />
           <line x1="8.3%" x2="63.9%" y1="24" y2="24" />
           <line x1="63.9%" x2="63.9%" y1="24" y2="4" />

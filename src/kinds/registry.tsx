@@ -9,7 +9,7 @@ import { Thanks } from '#src/quote/thanks-page.tsx';
 import { GuidePath } from '#src/ui/charts/path.tsx';
 import { CapacityTiers } from './capacities.tsx';
 import { comparison } from './comparison/page.tsx';
-import { ContractHead } from './contract.tsx';
+import { ContractHead } from './contract-head.tsx';
 import { emergency } from './emergency/page.tsx';
 import { faq } from './faq/page.tsx';
 import { guide } from './guide/page.tsx';
@@ -62,8 +62,8 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
   pages: {
     accueil: home,
     comparatif: comparison,
-    'comment-nous-sommes-payes': { lead: Payments, also: ['/comparatif'] },
-    'comment-souscrire': { lead: SubscriptionTimes, also: ['/comparatif'] },
+    'comment-nous-sommes-payes': { lead: Payments },
+    'comment-souscrire': { lead: SubscriptionTimes },
     'demande-a-corriger': answer,
     'demande-enregistree': answer,
     'demande-incertaine': answer,
@@ -73,7 +73,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
       also: undefined,
     },
     faq,
-    'lire-un-contrat': { head: ContractHead, also: ['/comparatif'] },
+    'lire-un-contrat': { head: ContractHead },
     merci: {
       head: (document) => <Thanks document={document} />,
       text: () => null,
@@ -113,7 +113,6 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
     outils: toolList,
     assureurs: {
       slots: () => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }),
-      also: ['/comparatif'],
     },
   },
   entreprises: {

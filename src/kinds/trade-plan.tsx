@@ -12,8 +12,7 @@ const at: Record<(typeof stopMoments)[number], string> = {
   'jour 3': 'Au jour 3',
 };
 
-/** Moment of the large plan. */
-const SHOWN_MOMENT = 'heure 8';
+const LARGE_PLAN_MOMENT = 'heure 8';
 
 type StopProps = { stop: Plan['arrets'][number]; attente: number };
 
@@ -58,7 +57,7 @@ export const TradePlan = ({ of }: { of: string }) => {
   const building = plan(of);
   const firm = getExampleFirm(building);
   const groups = listGroups(building);
-  const largeStop = building.arrets.find(({ quand }) => quand === SHOWN_MOMENT);
+  const largeStop = building.arrets.find(({ quand }) => quand === LARGE_PLAN_MOMENT);
   const smallStops = building.arrets.filter((stop) => stop !== largeStop);
   return (
     <figure data-block="plan" aria-label={building.nom}>
@@ -69,7 +68,7 @@ export const TradePlan = ({ of }: { of: string }) => {
             id={id}
             plan={building}
             width={building.largeur * 2.2}
-            states={getStates(building, SHOWN_MOMENT, firm.attente)}
+            states={getStates(building, LARGE_PLAN_MOMENT, firm.attente)}
             seated
             named
           />

@@ -5,7 +5,7 @@ import { getFigureText, table } from '#src/content/tables.ts';
 import { buildTelephoneLink } from '#src/lib/telephone.ts';
 import { triggerStyle } from '#src/ui/accordion/trigger-style.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { Button, Link } from '#src/ui/link.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
@@ -63,9 +63,7 @@ const NoRequest = () => (
         Aucune demande n’a été envoyée depuis cette page. Une demande reste visible dans l’onglet
         qui l’a envoyée.
       </p>
-      <Link href="/devis" className="button max-md:w-full">
-        Demander un devis
-      </Link>
+      <Button href="/devis">Demander un devis</Button>
     </div>
     <p data-stage="unknown" hidden>
       Nous n’avons pas pu vérifier votre dernier envoi.
@@ -108,9 +106,9 @@ const NextStep = () => {
         L’assureur le demandera. Vous pouvez remplir seul {alone} des {all.length} questions, avant
         l’appel du courtier. Chacune est expliquée, et vos réponses restent sur votre appareil.
       </p>
-      <Link href="/outils/questionnaire" className="button mt-5 max-md:w-full">
-        Répondre à la première question
-      </Link>
+      <p className="mt-5">
+        <Button href="/outils/questionnaire">Répondre à la première question</Button>
+      </p>
     </div>
   );
 };

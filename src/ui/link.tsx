@@ -25,7 +25,7 @@ export const ActionLink = ({ href, children }: { href: string; children: ReactNo
 
 /** Renders a link that looks like a button, for the main action of the page. */
 export const Button = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} className="button">
+  <Link href={href} className="button max-md:w-full">
     {children}
   </Link>
 );

@@ -1,8 +1,9 @@
 import { comparedOffers } from '#src/content/offers.ts';
 import { table } from '#src/content/tables.ts';
+import { upperFirst } from '#src/lib/letters.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Texts } from '#src/ui/texts.tsx';
-import { InsurerTitle } from '../insurers.tsx';
+import { InsurerTitle, writeStartingPrice } from '../insurers.tsx';
 
 const Points = ({ title, points }: { title: string; points: string[] }) => (
   <div>
@@ -15,7 +16,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
 
 /**
  * Lists as many strengths as weaknesses of each offer, then the insurers that are not in the table.
- * The parts of neighbouring offers begin at the same height. On a phone they are folded.
+ * The parts of neighbouring offers begin at the same height. On a phone, these parts are folded.
  */
 export const Cards = () => (
   <ul
@@ -48,7 +49,7 @@ export const Cards = () => (
         !row.compare && (
           <li key={row.nom} className="py-4 text-base leading-serre">
             <InsurerTitle {...row} />
-            <p>Hors du comparatif, prix sur devis.</p>
+            <p>{upperFirst(writeStartingPrice(row))}.</p>
           </li>
         ),
     )}

@@ -5,6 +5,7 @@ import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '#src/c
 import { gridRecorded } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { formatDate } from '#src/lib/dates.ts';
+import { Button } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageSheet } from '#src/ui/page-sheet.tsx';
 import { renderLead } from '../lead.tsx';
@@ -70,9 +71,7 @@ const Head = (document: Document<'pages'>) => (
       </div>
       <Instrument {...document} />
       <p className="no-print mt-4">
-        <a className="button max-md:w-full" href="/devis">
-          Demander un devis
-        </a>
+        <Button href="/devis">Demander un devis</Button>
       </p>
     </div>
   </>

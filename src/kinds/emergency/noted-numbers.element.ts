@@ -1,5 +1,5 @@
 // Stores telephone numbers on the device. Visitors of the emergency page can enter them before an
-// attack. Stores the incident form too, because the page has room for only one more script.
+// attack. Stores the incident form too, because a second script would exceed the budget of the page.
 
 import { defineElement, getPart } from '#src/lib/element.ts';
 import { readItem, readJson, removeItem, writeItem } from '#src/lib/storage.ts';
@@ -21,7 +21,7 @@ function keepSheet(form: HTMLFormElement) {
     writeItem(SHEET_KEY, `${new URLSearchParams([...new FormData(form)] as [string, string][])}`),
   );
   form.addEventListener('reset', (event) =>
-    confirm('Effacer la fiche ?') ? removeItem(SHEET_KEY) : event.preventDefault(),
+    confirm('Effacer la fiche\u202F?') ? removeItem(SHEET_KEY) : event.preventDefault(),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { gridRecorded } from '#src/content/tables.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { formatEuros, formatRating, spellCount } from '#src/lib/numbers.ts';
+import { formatEuros, formatFigure, spellCount } from '#src/lib/numbers.ts';
 import { countCovered } from '#src/lib/offer-order.ts';
 import { Capacities } from '../capacities.tsx';
 import { renderNote } from '../lead.tsx';
@@ -12,7 +12,7 @@ import { TitledSection } from '../titled-section.tsx';
 import { Perimeter } from './perimeter.tsx';
 
 const describeRating = ({ note, etoiles }: Assureur) =>
-  `${note === undefined ? 'hors comparatif' : `${formatRating(note)} sur 5`}${etoiles === undefined ? '' : `, ${spellCount(etoiles)} étoiles sur cinq`}`;
+  `${note === undefined ? 'hors comparatif' : formatFigure(note, 'sur 5')}${etoiles === undefined ? '' : `, ${spellCount(etoiles)} étoiles sur cinq`}`;
 
 const Figures = ({ row }: { row: Assureur }) => {
   const { prix, capaciteMax, garanties, compare } = row;

@@ -4,9 +4,9 @@ import type { ClassId } from '#src/content/study.ts';
 import { insurer, marketClasses } from '#src/content/tables.ts';
 import { elide } from '#src/lib/letters.ts';
 import { formatTurnover } from '#src/lib/market-price.ts';
-import { formatEuros, formatRating } from '#src/lib/numbers.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { Button, Link } from '#src/ui/link.tsx';
 import { Notes, NotesGrid } from '#src/ui/section.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import { renderLead } from '../lead.tsx';
@@ -17,10 +17,10 @@ import { Suits } from './suits.tsx';
 
 type Profile = Document<'assureurs'>;
 
-const natures: Record<Assureur['nature'], string> = {
-  assureur: 'Assureur, ou marque d’assureur',
-  courtier: 'Courtier : un assureur porte le risque',
-  'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
+const natures: Record<Assureur['nature'], [nature: string, explanation: string]> = {
+  assureur: ['Assureur', 'ou marque d’assureur'],
+  courtier: ['Courtier', 'un assureur porte le risque'],
+  'agence de souscription': ['Agence de souscription', 'des assureurs portent le risque'],
 };
 
 /** Shows the rating that the site itself gives to an insurer, with its stars. */
@@ -32,7 +32,7 @@ const Stars = ({ count, rating }: { count: number; rating: number | undefined })
     </p>
     <p className="small soft">
       <span className="sr-only">{count} étoiles sur 5 : </span>
-      note éditoriale du site, {rating !== undefined && <b>{formatRating(rating)} sur 5, </b>}
+      note éditoriale du site, {rating !== undefined && <b>{formatFigure(rating, 'sur 5')}, </b>}
       sans avis de clients
     </p>
   </div>
@@ -88,7 +88,7 @@ function Measured({ row: { nom, prix } }: { row: Assureur }) {
 
 const Head = (document: Profile) => {
   const row = insurer(document.assureur);
-  const [nature, carrier] = natures[row.nature].split(/\s*[:,]\s*/);
+  const [nature, explanation] = natures[row.nature];
   return (
     <div className="border-b-2 border-encre">
       <NotesGrid>
@@ -96,15 +96,13 @@ const Head = (document: Profile) => {
           <Breadcrumb of={document} />
           <p className="mt-4 mb-2 text-base leading-serre">
             <b>{nature}</b>
-            {carrier && <span className="soft">, {carrier}</span>}
+            <span className="soft">, {explanation}</span>
           </p>
           <MarkedTitle text={document.titre} />
           <div className="lead mt-3">{renderLead(document)}</div>
           <p className="soft mt-3 text-base">{document.accroche}</p>
           <p className="mt-4 no-print">
-            <Link href="/devis" className="button max-md:w-full">
-              Demander un devis
-            </Link>
+            <Button href="/devis">Demander un devis</Button>
           </p>
         </div>
         <Notes className="@lg:py-10">

@@ -20,19 +20,20 @@ type Props = { document: Document<'assureurs'>; row: Assureur };
 
 const UNDATED = 'Sans date';
 
-const row = 'py-3 leading-serre not-first:border-t md:grid md:grid-cols-[2fr_3fr_9fr] md:gap-x-6';
+const rowStyle =
+  'py-3 leading-serre not-first:border-t md:grid md:grid-cols-[2fr_3fr_9fr] md:gap-x-6';
 const yearStyle = 'type-number num lg:text-3xl';
-const answer = 'max-w-none md:col-[3] [dd+&]:mt-2';
+const answerStyle = 'max-w-none md:col-[3] [dd+&]:mt-2';
 
 type AnswersProps = {
   question: string;
-  /** Year of the documents. Large in the first column, if it is not that of the row above. */
+  /** Year of the documents, in the first column. Undefined if the row above has the same year. */
   year?: string | undefined;
   children: ReactNode;
 };
 
 const Answers = ({ question, year, children }: AnswersProps) => (
-  <div className={`${row} ${year ? 'border-encre' : 'border-filet'}`} data-item>
+  <div className={`${rowStyle} ${year ? 'border-encre' : 'border-filet'}`} data-item>
     <dt className="type-label md:contents">
       {year && (
         <span
@@ -52,7 +53,7 @@ const Answers = ({ question, year, children }: AnswersProps) => (
 const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => {
   const date = formatSourceDate(source);
   return (
-    <dd className={`${answer} items-baseline md:grid md:grid-cols-[6fr_3fr] md:gap-x-6`}>
+    <dd className={`${answerStyle} items-baseline md:grid md:grid-cols-[6fr_3fr] md:gap-x-6`}>
       <p>
         {reponse}. {precision && <span className="small soft">{precision}.</span>}
       </p>
@@ -105,8 +106,8 @@ function Facts({ id, among }: FactsProps) {
         {facts.map((fact) => (
           <Told key={fact.reponse} fact={fact} />
         ))}
-        {facts.length === 0 && <dd className={answer}>Aucun document public trouvé.</dd>}
-        {why && <dd className={answer}>Les sources se contredisent. {why}</dd>}
+        {facts.length === 0 && <dd className={answerStyle}>Aucun document public trouvé.</dd>}
+        {why && <dd className={answerStyle}>Les sources se contredisent. {why}</dd>}
       </Answers>
     );
   });
@@ -122,7 +123,7 @@ export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } 
     <dl className="perimeter py-2" data-block="identite">
       {mesure && (
         <Answers question="Prix mesuré">
-          <RichText as="dd" className={answer} text={mesure} />
+          <RichText as="dd" className={answerStyle} text={mesure} />
         </Answers>
       )}
       <Facts id={assureur} among={(question) => first.includes(question)} />

@@ -44,5 +44,4 @@ export const prices: Row<'pages'> = {
     cartes: <PriceCards />,
   }),
   withIslands: true,
-  also: ['/comparatif'],
 };

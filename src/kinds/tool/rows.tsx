@@ -12,7 +12,7 @@ import { QuestionnaireTool } from './questionnaire.tsx';
  * Puts the tool before the text of its page, so that it is on the first screen of a phone. The note
  * begins in the same column as the last part of the tool.
  */
-const instrument = (Instrument: () => ReactNode, column = 'lg:col-[1/7]'): Row<'outils'> => ({
+const instrument = (Instrument: () => ReactNode, column = 'lg:col-[4/13]'): Row<'outils'> => ({
   head: (document) => <PageHead of={document} lead={renderLead(document)} isCompact />,
   above: (document) => (
     <section aria-label={document.menu}>
@@ -30,15 +30,12 @@ const instrument = (Instrument: () => ReactNode, column = 'lg:col-[1/7]'): Row<'
  * here has only its text.
  */
 export const tools = {
-  delais: instrument(DeadlinesTool),
-  'perte-exploitation': instrument(
-    () => (
-      <>
-        <PageSheet name="loss" />
-        <Island of="loss" start="idle" examples={stopExamples()} />
-      </>
-    ),
-    'lg:col-[4/13]',
-  ),
-  questionnaire: instrument(QuestionnaireTool, 'lg:col-[4/13]'),
+  delais: instrument(DeadlinesTool, 'lg:col-[1/7]'),
+  'perte-exploitation': instrument(() => (
+    <>
+      <PageSheet name="loss" />
+      <Island of="loss" start="idle" examples={stopExamples()} />
+    </>
+  )),
+  questionnaire: instrument(QuestionnaireTool),
 };

@@ -8,7 +8,7 @@ import type { ComparedOffer } from './compared.ts';
  */
 export type Columns = {
   offers: ComparedOffer[];
-  styleOf: (offer: ComparedOffer) => string;
+  getClassName: (offer: ComparedOffer) => string;
   slots: Slots | undefined;
 };
 
@@ -21,12 +21,12 @@ type Props = Columns & {
  * Renders the cells of a row. The React key is the position of the column. When the order changes,
  * React then changes only the content and moves no element.
  */
-export const Cells = ({ offers, styleOf, className, children }: Props) =>
+export const Cells = ({ offers, getClassName, className, children }: Props) =>
   offers.map((offer, place) => (
     <td
       // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
       key={place}
-      className={`${className?.(offer) ?? ''} ${styleOf(offer)}`.trim() || undefined}
+      className={`${className?.(offer) ?? ''} ${getClassName(offer)}`.trim() || undefined}
     >
       {children(offer)}
     </td>
@@ -38,12 +38,12 @@ export const Cells = ({ offers, styleOf, className, children }: Props) =>
  */
 export const WrittenCells = ({
   offers,
-  styleOf,
+  getClassName,
   slots,
   slotOf,
 }: Columns & { slotOf: (offer: string) => string }) =>
   offers.map((offer) => (
-    <td key={offer.id} className={styleOf(offer) || undefined}>
+    <td key={offer.id} className={getClassName(offer) || undefined}>
       <Slot from={slots} name={slotOf(offer.id)} />
     </td>
   ));

@@ -5,7 +5,7 @@ export type View = {
   order: Order;
   /** Ids of the guarantees that the visitor requires. */
   wanted: string[];
-  /** Ids of the two or three offers that a phone shows next to each other, before all others. */
+  /** Ids of the offers, at most three, that the visitor has chosen. Their columns are the first. */
   sideBySide: string[];
 };
 
@@ -33,7 +33,7 @@ export const parseView = (
  * first offers. In alphabetical order, the second one has other guarantees than the first one, so
  * that the table shows a difference.
  */
-export function listShown(offers: ComparedOffer[], { order, sideBySide }: View): string[] {
+export function listShownIds(offers: ComparedOffer[], { order, sideBySide }: View): string[] {
   if (sideBySide.length > 1) return sideBySide;
   const sorted = sortOffers(offers, order);
   const first = sorted.find(({ id }) => id === sideBySide[0]) ?? sorted[0];

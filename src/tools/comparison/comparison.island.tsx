@@ -8,7 +8,7 @@ import { CopyAddress } from '#src/ui/copy.tsx';
 import type { Slots } from '#src/ui/island/slot.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
 import type { Compared } from './compared.ts';
-import { formatView, initial, listShown, orderCaveats, parseView } from './comparison-view.ts';
+import { formatView, initial, listShownIds, orderCaveats, parseView } from './comparison-view.ts';
 import { Filter } from './filter.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -48,7 +48,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
       <div className="mb-4 grid grid-cols-3 items-end gap-2">
         <SideBySide
           offers={offers}
-          shown={listShown(offers, choice)}
+          shown={listShownIds(offers, choice)}
           onChange={(sideBySide) => choose(() => ({ sideBySide }))}
         />
         <p role="status" className="small col-span-full max-w-none">

@@ -47,7 +47,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
                   className={
                     isIncluded(offer)
                       ? undefined
-                      : 'absent-word inline-flex flex-wrap items-center justify-center gap-1.5 bg-papier py-1 print:py-0'
+                      : 'inline-flex flex-wrap items-center justify-center gap-1.5 bg-papier px-[min(--spacing(2),1vw)] py-1 print:py-0'
                   }
                 >
                   <Sign name={isIncluded(offer) ? 'covered' : 'absent'} />

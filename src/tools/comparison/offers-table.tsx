@@ -5,7 +5,7 @@ import { getPercent } from '#src/lib/scale.ts';
 import type { Slots } from '#src/ui/island/slot.tsx';
 import { Cells } from './cells.tsx';
 import type { Compared, ComparedOffer } from './compared.ts';
-import { listShown, type View } from './comparison-view.ts';
+import { listShownIds, type View } from './comparison-view.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { AskRow, PublishedRows } from './published-rows.tsx';
 import { SortableHead } from './sortable-head.tsx';
@@ -35,10 +35,12 @@ export const OffersTable = memo(function OffersTable({
     ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
   const lacks = (offer: ComparedOffer) => findMissingGuarantees(offer, wanted).length;
-  const shown = listShown(offers, choice);
-  const styleOf = (offer: ComparedOffer) =>
-    [lacks(offer) > 0 && 'dimmed', shown.includes(offer.id) && 'shown'].filter(Boolean).join(' ');
-  const columns = { offers: columnOrder, styleOf, slots };
+  const shownIds = listShownIds(offers, choice);
+  const getClassName = (offer: ComparedOffer) =>
+    [lacks(offer) > 0 && 'dimmed', shownIds.includes(offer.id) && 'shown']
+      .filter(Boolean)
+      .join(' ');
+  const columns = { offers: columnOrder, getClassName, slots };
 
   return (
     <>
@@ -66,7 +68,7 @@ export const OffersTable = memo(function OffersTable({
               <td />
               {columnOrder.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the key is the position of the column
-                <th key={place} scope="col" className={styleOf(offer) || undefined} data-item>
+                <th key={place} scope="col" className={getClassName(offer) || undefined} data-item>
                   <a
                     href={offer.url}
                     className="type-name inline-flex max-w-full items-center py-1 wrap-anywhere text-encre print:py-0"

@@ -4,7 +4,7 @@ import { formatEuros } from '#src/lib/numbers.ts';
 
 type Props = {
   classes: TurnoverClass[];
-  /** Id of the class whose price stands above the table. */
+  /** Id of the class whose price the page shows above the table. */
   shown: string;
 };
 

@@ -78,7 +78,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <form
                 method="dialog"
                 autoComplete="off"
-                className="settings needs-scripts mt-4 grid gap-3 no-print"
+                className="needs-scripts mt-4 grid gap-3 no-print"
                 aria-label="Secteur et effectif"
               >
                 <Choices

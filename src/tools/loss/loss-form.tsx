@@ -25,12 +25,18 @@ type Row = { name: LossField; label: string; unit: string; hint?: string; isOpti
 const getFieldId = (name: string) => `perte-${name}`;
 
 /** Selects the first number of the example, so that the visitor's number replaces it. */
-export function selectFirstField() {
+function selectFirstField() {
   const field = document.getElementById(getFieldId('arret'));
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();
   field.select();
 }
+
+export const ReplaceExampleButton = ({ className }: { className: string }) => (
+  <button type="button" className={`button ${className}`} onClick={selectFirstField}>
+    Remplacer l’exemple par mes chiffres
+  </button>
+);
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="border-t border-encre pt-3">

@@ -9,7 +9,7 @@ import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { useAddress } from '#src/lib/use-address.ts';
 import { goTo, ToolBar, useInSight } from '#src/ui/tool-bar.tsx';
 import { Ledger } from './ledger.tsx';
-import { ExampleChoice, LossForm, selectFirstField } from './loss-form.tsx';
+import { ExampleChoice, LossForm, ReplaceExampleButton } from './loss-form.tsx';
 import { formatLetter } from './loss-sentences.ts';
 import { Plot } from './plot.tsx';
 import { BarSums, Limit, Missed, Remarks, Sums } from './sums.tsx';
@@ -44,13 +44,7 @@ export function Loss({ examples }: { examples: Example[] }) {
                 {example && (
                   <p className="small mb-4 max-w-none @lg:hidden">
                     Exemple{'\u00A0'}: {lowerFirst(example.name)}
-                    <button
-                      type="button"
-                      className="button needs-scripts no-print mt-2 w-full"
-                      onClick={selectFirstField}
-                    >
-                      Remplacer l’exemple par mes chiffres
-                    </button>
+                    <ReplaceExampleButton className="needs-scripts no-print mt-2 w-full" />
                   </p>
                 )}
                 <Plot situation={situation} loss={loss} />

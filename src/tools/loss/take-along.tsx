@@ -2,14 +2,14 @@ import { buildJoinAddress } from '#src/lib/attachment.ts';
 import { buildQuery } from '#src/lib/loss/loss-input.ts';
 import { CopyAddress } from '#src/ui/copy.tsx';
 import { PrintButton } from '#src/ui/print.tsx';
-import { selectFirstField } from './loss-form.tsx';
+import { ReplaceExampleButton } from './loss-form.tsx';
 import { getTurnoverClass, type TypedLoss } from './typed-loss.ts';
 
 type Props = { answers: TypedLoss; text: string };
 
 /**
- * Offers to copy, print or attach the calculation. While the numbers are those of the example, a
- * button selects the first number instead.
+ * Offers to copy, print or attach the calculation. On a wide screen, while the numbers are those of
+ * the example, a button selects the first field instead.
  */
 export function ResultActions({ answers: { numbers, sens }, text }: Props) {
   // Builds the address from the numbers. The fragment of the page's own address may be a link to a
@@ -30,9 +30,7 @@ export function ResultActions({ answers: { numbers, sens }, text }: Props) {
           Joindre ce calcul à ma demande
         </a>
       ) : (
-        <button type="button" className="button @max-lg:hidden" onClick={selectFirstField}>
-          Remplacer l’exemple par mes chiffres
-        </button>
+        <ReplaceExampleButton className="@max-lg:hidden" />
       )}
       <CopyAddress address={() => window.location.origin + again} reopens="ce calcul">
         <PrintButton />

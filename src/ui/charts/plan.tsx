@@ -98,7 +98,7 @@ type Picture = {
   named?: boolean;
   /** Frame size. Several plans have the same frame so that they have the same scale. */
   frame?: { width: number; height: number };
-  width?: number | string;
+  width?: number;
 };
 
 /**
@@ -113,11 +113,11 @@ export const PlanPicture = ({
   seated,
   named,
   frame = { width: largeur, height: profondeur },
-  width = '100%',
+  width,
 }: Picture) => (
   <svg
     className="plan h-auto max-w-full overflow-visible fill-none"
-    width={width}
+    width={width ?? '100%'}
     viewBox={`0 ${profondeur - frame.height} ${frame.width} ${frame.height}`}
     aria-hidden="true"
   >
