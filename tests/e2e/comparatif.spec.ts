@@ -8,6 +8,7 @@ import { formatEuros, formatFigure } from '../../src/lib/numbers.ts';
 import { findMissingGuarantees } from '../../src/lib/offer-order.ts';
 import { plain } from '../support/prices.ts';
 import { overflow } from './access.ts';
+import { reloadWithFonts } from './fonts.ts';
 import { holdReact, islandHydrated } from './react.ts';
 import { expect, phone, test } from './test.ts';
 
@@ -42,6 +43,8 @@ async function open(page: Page, query = '') {
 
 /** Expects that the printed table ends on the first A4 page in landscape. */
 async function expectOnOneSheet(page: Page) {
+  await reloadWithFonts(page);
+  await islandHydrated(page, 'comparison');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1047, height: 733 });
   await page.evaluate(() => scrollTo(0, 0));

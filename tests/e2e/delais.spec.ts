@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { overflow, readBottom } from './access.ts';
-import { inItsLetters } from './letters.ts';
+import { reloadWithFonts } from './fonts.ts';
 import { islandHydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -27,7 +27,7 @@ test.describe('deadline tool', () => {
   test('shows three dates on the first screen of a phone', async ({ page, requested }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, '2026-11-06', '18:40');
-    await inItsLetters(page);
+    await reloadWithFonts(page);
     await expect(day(page)).toBeInViewport({ ratio: 1 });
     await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
     await expect(date(page, 'La plainte')).toContainText('reste 57 h 25 min');

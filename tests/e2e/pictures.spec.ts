@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
+import { requireFonts } from './fonts.ts';
 import { expect, test } from './test.ts';
 
 // Compares the examples of src/ui/examples.tsx with the pictures in tests/pictures. Pages are not
@@ -73,12 +74,7 @@ async function openExamples(page: Page, width: number): Promise<string[]> {
   await page.route('**/exemples', (route) =>
     route.fulfill({ body: body.join(''), contentType: 'text/html; charset=utf-8' }),
   );
-  // Makes text wait for its font, because with « optional » it may keep the fallback font.
-  await page.route('**/_next/**/*.css', async (route) => {
-    const response = await route.fetch();
-    const css = await response.text();
-    await route.fulfill({ response, body: css.replaceAll('display:optional', 'display:block') });
-  });
+  await requireFonts(page);
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/exemples');
   // Chooses an answer between two others, because the example itself has no chosen answer.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readBottom, violations } from '../access.ts';
-import { inItsLetters } from '../letters.ts';
+import { reloadWithFonts } from '../fonts.ts';
 import { expect, test } from '../test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -67,7 +67,7 @@ test.describe('cookie banner', () => {
   test('is at most 96 px high and covers no focused field', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/devis');
-    await inItsLetters(page);
+    await reloadWithFonts(page);
     const strip = await banner(page).boundingBox();
     expect(strip?.height).toBeLessThanOrEqual(96);
     const widths = [];

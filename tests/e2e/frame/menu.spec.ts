@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from '../access.ts';
-import { inItsLetters } from '../letters.ts';
+import { reloadWithFonts } from '../fonts.ts';
 import { expect, phone, test } from '../test.ts';
 
 test.use(phone);
@@ -46,7 +46,7 @@ test.describe('menu', () => {
   test('fits a small phone, is accessible and closes with Escape', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/comparatif');
-    await inItsLetters(page);
+    await reloadWithFonts(page);
     await opener(page).press('Enter');
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Comparatif');
     const hidden = await menu(page).evaluate((each) => each.scrollHeight - each.clientHeight);
