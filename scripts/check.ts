@@ -17,7 +17,7 @@ export const lint = toolTask(
   ],
 );
 
-// unitTests and types need the documents that contentlayer generates. The other checks do not.
+// All checks but lint need the files that ensureContent() generates.
 
 export const unitTests = testTask('unit, content', 'vitest', [
   ...['--no-isolate', 'tests/unit', 'tests/content'],
@@ -39,13 +39,13 @@ export const staticChecks = [types, functionTypes, unused];
 
 if (process.argv[1] === inRoot('scripts/check.ts'))
   await main(async () => {
-    const early = runInTurn([lint, unused, functionTypes]);
-    // Waits for the early checks, so that the mistakes of the content are the last lines of the
+    const early = runInTurn([lint]);
+    // Waits for the early check, so that the mistakes of the content are the last lines of the
     // output.
     await ensureContent().catch(async (failure) => {
       await early;
       throw failure;
     });
-    const results = await Promise.all([early, runInTurn([unitTests]), runInTurn([types])]);
+    const results = await Promise.all([early, runInTurn([unitTests]), runInTurn(staticChecks)]);
     return printResults(results.flat());
   });

@@ -7,7 +7,7 @@ import { makeFonts } from './lib/fonts.ts';
 import { FRAME, frameOptions, LATER_SCRIPTS, listExtraElements } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { choosePorts, devPorts, waitForPort } from './lib/ports.ts';
-import { generateDocuments } from './lib/site.ts';
+import { ensureContent } from './lib/site.ts';
 import { runStep } from './lib/steps.ts';
 
 const ports = await choosePorts(devPorts);
@@ -24,7 +24,7 @@ await main(async () => {
     ),
   );
   await ready;
-  await generateDocuments();
+  await ensureContent();
   await watchFrame();
   startTool('contentlayer2', ['dev']);
   await Promise.all([

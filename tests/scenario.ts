@@ -1,7 +1,6 @@
 // Changes a copy of the project as the next years may change it: the broker becomes the publisher,
 // prices fall, a guarantee pays more, and the study gets a new year. Run it with:
 // npm run test:scenario
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, parseDocument, visit } from 'yaml';
@@ -90,5 +89,3 @@ function addYear(): void {
 fillIdentity();
 changePrices();
 addYear();
-// Updates the generated documents, because the content check requires it after a change of prices.
-execFileSync(process.execPath, ['scripts/content-docs.ts'], { cwd: folder });

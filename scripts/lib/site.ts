@@ -40,7 +40,10 @@ export async function ensureSite(): Promise<void> {
   if (!existsSync(out) || (await readStamp(stamp)) !== hashInputs()) await buildSite();
 }
 
-/** Checks the content and generates contentlayer's documents, which types and tests need. */
+/**
+ * Checks the content and generates what types and tests need: contentlayer's documents, and the
+ * prices of the broker's mail.
+ */
 export async function ensureContent(): Promise<void> {
   // Starts contentlayer's process first, because the check blocks this one.
   const documents = generateDocuments();
@@ -61,7 +64,7 @@ const hashDocumentInputs = () =>
   ]);
 
 /** Generates the documents of contentlayer, unless they are fresh. */
-export async function generateDocuments(): Promise<void> {
+async function generateDocuments(): Promise<void> {
   const generated = inRoot('.contentlayer/generated');
   const results = [`${generated}/index.mjs`, ...globSync(`${generated}/*/*.json`)];
   await runStep(

@@ -7,8 +7,8 @@ import type { SizeId } from './schemas/price-tables.ts';
 import { type ClassId, collectClasses } from './study.ts';
 
 /**
- * File with the prices that the broker's mail shows. `npm run content:docs` writes it, because the
- * deployed function cannot read content/.
+ * File with the prices that the broker's mail shows. The scripts write it after the content check,
+ * because the deployed function cannot read content/.
  */
 export const answersFile = 'supabase/functions/send-devis-email/tables.json';
 

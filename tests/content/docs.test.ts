@@ -8,7 +8,6 @@ import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { readExamples, renewReadme } from '#src/content/docs/readme.ts';
 import { faqFiles, tables } from '#src/content/files.ts';
 import { kinds } from '#src/content/kinds.ts';
-import { answersFile, answersText } from '#src/content/mail-prices.ts';
 import { readNode } from '#src/content/schemas/node.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
@@ -20,12 +19,6 @@ const readSchema = (name: string) => readFileSync(inRoot('content/.schemas', nam
 describe('npm run content:docs', () => {
   test('lists the current fields in the writers’ guide', () => {
     expect(renewReadme(readme), 'npm run content:docs').toBe(readme);
-  });
-
-  test('writes the current prices for the broker’s mail', () => {
-    expect(readFileSync(inRoot(answersFile), 'utf8'), 'npm run content:docs').toBe(
-      answersText(context),
-    );
   });
 
   test('writes the current schemas for editors', () => {

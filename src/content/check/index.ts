@@ -34,7 +34,7 @@ export function readContext(root: string, today: string) {
 /**
  * Returns the problems of content/. It reads the source files, so no build is needed before. The
  * texts are checked when all fields are valid, because a wrong table would cause false problems in
- * the texts that show its figures. `isWhole` is false until then.
+ * the texts that show its figures. `context` is undefined until then.
  */
 export function checkContent(root: string, today: string) {
   const { files, words, problems, entries, context } = readContext(root, today);
@@ -60,7 +60,7 @@ export function checkContent(root: string, today: string) {
   }
   return {
     problems: inOrder(problems),
-    isWhole: context !== undefined,
+    context,
     fileCount: files.length,
     getLine: (file: string, line: number) =>
       files.find(({ path }) => `content/${path}` === file)?.text.split('\n')[line - 1],
