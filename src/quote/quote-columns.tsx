@@ -17,7 +17,7 @@ const sections = {
     <div className="prose mt-3 text-base leading-serre">{children}</div>
   ),
   RowNotes: ({ children }: Children) => (
-    <div className="mt-4 border-t border-filet pt-3 text-base leading-serre">{children}</div>
+    <div className="mt-4 text-base leading-serre">{children}</div>
   ),
   SectionTitle: ({ id, children }: Children & { id: string }) => (
     <h2 id={id} className="type-heading">
