@@ -17,9 +17,6 @@ const MAX_FRAME_END = 62;
 const MIN_STRIP_HEIGHT = 7;
 /** Minimum width of a frame that contains its amounts on a phone, in percent of the chart. */
 const MIN_WORDS_WIDTH_ON_PHONE = 45;
-/** Minimum height of the space for two names with amounts on a phone, in percent of the chart. */
-const MIN_WORDS_HEIGHT_ON_PHONE = 50;
-
 /** Draws paths in percent of the chart. Their strokes keep their width. */
 const Lines = ({ children }: { children: ReactNode }) => (
   <svg
@@ -34,11 +31,11 @@ const Lines = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-type WordsProps = { name: string; amount: number; x: number; y: number; isAbove?: boolean };
+type WordsProps = { name: string; amount: number; x: number; y: number };
 
-/** Writes a name and an amount into the chart, below `y` or above it. */
-const Words = ({ name, amount, x, y, isAbove }: WordsProps) => (
-  <text x={`${x}%`} y={`${y}%`} dx="6" dy={isAbove ? '-1.8em' : '1.2em'}>
+/** Writes a name and an amount into the chart, below `y`. */
+const Words = ({ name, amount, x, y }: WordsProps) => (
+  <text x={`${x}%`} y={`${y}%`} dx="6" dy="1.2em">
     {name}
     <tspan className="type-label font-titre" x={`${x}%`} dx="6" dy="1.2em">
       {formatEuros(amount)}
@@ -62,19 +59,17 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
     amount: loss.paid - (hasNamedCosts ? loss.costs : 0),
   };
   const paidWidth = frame ? frame.to - frame.from : 0;
-  const isBeside =
-    paidWidth < MIN_WORDS_WIDTH_ON_PHONE &&
-    end < MAX_FRAME_END &&
-    base - goneBottom >= MIN_WORDS_HEIGHT_ON_PHONE;
   const notCovered = loss.lost - loss.paid - loss.retained;
+  const isCapped = loss.over > 0;
   const keys = [
-    ['ink', 'payé (sous la ligne, les frais)', loss.paid],
-    ['hatched', `${waiting}, à votre charge`, loss.retained],
     [
-      'hatched',
-      `${loss.gone > 0 && loss.over === 0 ? 'clients partis, ' : ''}hors garantie`,
-      notCovered,
+      'ink',
+      isCapped ? 'payé, frais compris' : 'marge payée',
+      loss.paid - (isCapped ? 0 : loss.costs),
     ],
+    ...(isCapped ? [] : [['', 'frais payés, sous la ligne', loss.costs] as const]),
+    ['hatched', `${waiting}, à votre charge`, loss.retained],
+    ['', `${loss.gone > 0 && !isCapped ? 'clients partis, ' : ''}hors garantie`, notCovered],
   ] as const;
   return (
     <figure className="chart num @container">
@@ -95,7 +90,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           </text>
         ))}
       </svg>
-      <div className="type-plain relative h-44 @sm:h-64" aria-hidden="true">
+      <div className="type-plain relative h-40 @sm:h-64" aria-hidden="true">
         <Lines>
           <path d={`M0 16H100M0 ${base}H100`} />
           <path fill="currentColor" d={path(paid)} />
@@ -151,21 +146,6 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
                   Hors du contrat
                 </text>
               )}
-              {!isNarrow && loss.paid > loss.costs && isBeside && (
-                <g className="@sm:hidden">
-                  <Words {...paidMargin} x={end} y={base} isAbove />
-                  {hasNamedCosts && (
-                    <text
-                      dominantBaseline="central"
-                      x={`${end}%`}
-                      dx="6"
-                      y={`${(base + floor) / 2}%`}
-                    >
-                      Frais <tspan className="font-bold">{formatEuros(loss.costs)}</tspan>
-                    </text>
-                  )}
-                </g>
-              )}
               {/* The outline keeps the words readable where they extend beyond the surface. */}
               {!isNarrow && loss.paid > loss.costs && (
                 <g
@@ -202,7 +182,12 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
       <p className="mt-2 max-w-none text-sm leading-serre">
         {keys.map(([look, meaning, amount]) => (
           <span key={meaning} className="flex justify-between gap-x-3">
-            <KeyItem look={look}>{meaning}</KeyItem>
+            {look ? (
+              <KeyItem look={look}>{meaning}</KeyItem>
+            ) : (
+              // Aligns a second part of the same fill with the words of the first.
+              <span className="pl-8">{meaning}</span>
+            )}
             {amount > 0 && <b className="font-titre">{formatEuros(amount)}</b>}
           </span>
         ))}
