@@ -12,8 +12,6 @@ const at: Record<(typeof stopMoments)[number], string> = {
   'jour 3': 'Au jour 3',
 };
 
-const LARGE_PLAN_MOMENT = 'heure 8';
-
 type StopProps = { stop: Plan['arrets'][number]; attente: number };
 
 /** Tells which workplaces stop at a moment, who pays from then on, and the effect. */
@@ -51,14 +49,14 @@ function getStates(
 
 /**
  * Shows the office plan of a trade's example firm, the cost of one day of interruption, and the
- * stopped workplaces at three moments: a large plan of one, and small plans of the others.
+ * stopped workplaces at three moments: a large plan of the first,
+ * and small plans of the others.
  */
 export const TradePlan = ({ of }: { of: string }) => {
   const building = plan(of);
   const firm = getExampleFirm(building);
   const groups = listGroups(building);
-  const largeStop = building.arrets.find(({ quand }) => quand === LARGE_PLAN_MOMENT);
-  const smallStops = building.arrets.filter((stop) => stop !== largeStop);
+  const [first, ...later] = building.arrets;
   return (
     <figure data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
@@ -68,7 +66,7 @@ export const TradePlan = ({ of }: { of: string }) => {
             id={id}
             plan={building}
             width={building.largeur * 2.2}
-            states={getStates(building, LARGE_PLAN_MOMENT, firm.attente)}
+            states={getStates(building, 'heure 0', firm.attente)}
             seated
             named
           />
@@ -83,13 +81,13 @@ export const TradePlan = ({ of }: { of: string }) => {
               </text>
             </svg>
           </div>
-          {largeStop && <StopText stop={largeStop} attente={firm.attente} />}
+          {first && <StopText stop={first} attente={firm.attente} />}
         </div>
         <div className="mt-5 lg:mt-0 lg:flex-1">
           <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
           <StopCost {...firm} />
           <ul className="mt-6 grid gap-6 sm:grid-cols-2">
-            {smallStops.map((stop) => (
+            {later.map((stop) => (
               <li key={stop.quand}>
                 <PlanPicture
                   id={id}
