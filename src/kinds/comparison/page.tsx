@@ -54,9 +54,14 @@ function Instrument({ methode }: Document<'pages'>) {
         slots={publishedSlots(offers)}
       />
       <LapsedOnPaper offers={offers} />
-      <p className="small soft mt-4">
-        {getSite().publication}. Dernière recherche de documents : {formatDate(lastSearch)}.
-      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="no-print max-md:w-full">
+          <Button href="/devis">Demander un devis</Button>
+        </p>
+        <p className="small soft">
+          {getSite().publication}. Dernière recherche de documents : {formatDate(lastSearch)}.
+        </p>
+      </div>
     </>
   );
 }
@@ -70,9 +75,6 @@ const Head = (document: Document<'pages'>) => (
         {renderLead(document)}
       </div>
       <Instrument {...document} />
-      <p className="no-print mt-4">
-        <Button href="/devis">Demander un devis</Button>
-      </p>
     </div>
   </>
 );

@@ -99,10 +99,10 @@ export const OffersTable = memo(function OffersTable({
               </SortableHead>
               <Cells {...columns}>
                 {({ capaciteMax }) => (
-                  <span className="capacity-room flex h-24 flex-col items-center justify-end gap-1 pt-8">
+                  <span className="capacity-room flex h-36 flex-col items-center justify-end gap-1 pt-8 md:h-52">
                     <b className={`num ${numberStyle}`}>{formatEuros(capaciteMax * 1e6)}</b>
                     <svg
-                      className="w-14 max-w-full flex-none border-2 border-b-0 border-encre"
+                      className="w-14 max-w-full flex-none border-2 border-encre"
                       height={`${getPercent(capaciteMax, scale)}%`}
                       aria-hidden="true"
                     />
