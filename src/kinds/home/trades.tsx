@@ -31,7 +31,7 @@ export function Trades() {
           return (
             <li key={route} data-item>
               <Link href={route} className="group block py-1 text-inherit no-underline">
-                <PlanParts id={slug} plan={building} groups={groups} hatch={5} />
+                <PlanParts id={slug} plan={building} groups={groups} hatch={7} />
                 <PlanPicture id={slug} plan={building} states={states} frame={frame} />
                 <h3 className="mt-2 text-bleu underline decoration-1 underline-offset-[0.2em] group-hover:decoration-3">
                   {name}

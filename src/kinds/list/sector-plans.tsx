@@ -42,7 +42,7 @@ const Trade = ({
   for (const { name: group } of groups) states[group] = group === 'tient' ? 'holds' : 'yours';
   return (
     <li className="relative" data-item>
-      <PlanParts id={slug} plan={building} groups={groups} hatch={5} />
+      <PlanParts id={slug} plan={building} groups={groups} hatch={7} />
       <PlanPicture id={slug} plan={building} states={states} frame={frame} />
       <p className="type-title mt-3">
         <Link href={route} className="after:absolute after:inset-0">

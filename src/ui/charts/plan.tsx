@@ -51,7 +51,7 @@ export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }
     >
       <path
         d={`M0 0v${hatch}`}
-        className="plan-scaled stroke-encre-douce forced-colors:stroke-[CanvasText]"
+        className="plan-scaled stroke-encre forced-colors:stroke-[CanvasText]"
         strokeWidth={(hatch / 3.5).toFixed(2)}
       />
     </pattern>
