@@ -65,10 +65,12 @@ function Search({ route }: Document<'pages'>) {
           {
             voix: (
               <>
-                <span>
+                <span className="flex min-h-cible items-center gap-1">
                   Plus vite de vive voix{'\u202F'}? <Telephone />
                 </span>
-                <Link href={incidentGuide}>Attaque en cours{'\u202F'}?</Link>
+                <Link href={incidentGuide} className="flex min-h-cible items-center">
+                  Attaque en cours{'\u202F'}?
+                </Link>
               </>
             ),
           },

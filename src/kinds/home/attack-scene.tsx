@@ -113,7 +113,7 @@ export const AttackScene = ({ heures }: { heures: Hours }) => {
         </h2>
       </legend>
       <PlanParts id={planId} plan={attack.building} groups={attack.groups} hatch={3.4} />
-      <div className="relative mt-2 mb-3 grid grid-cols-6 before:absolute before:inset-x-[calc(100%/12)] before:bottom-[0.6875rem] before:h-0.5 before:bg-encre no-print">
+      <div className="relative mt-2 mb-3 grid grid-cols-6 before:absolute before:inset-x-0 before:bottom-[0.6875rem] before:h-0.5 before:bg-encre no-print">
         {attack.moments.map(({ heures: hours, name }, index) => (
           <Stop key={hours} name={name} isChecked={index === FIRST_SHOWN} />
         ))}

@@ -35,7 +35,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
         )}
         <div className="mt-3 @lg:mt-6">{heures && <AttackScene heures={heures} />}</div>
       </div>
-      <Notes className="max-lg:pb-1 @lg:row-span-2 @lg:pt-8 @lg:pb-6">
+      <Notes className="max-lg:pb-5 @lg:row-span-2 @lg:pt-8 @lg:pb-6">
         <div data-block="formulaire">
           <Island
             of="quote"

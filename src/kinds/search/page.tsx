@@ -75,7 +75,7 @@ const Search = (document: Document<'pages'>) => (
           <SearchForm
             id="q"
             aria-labelledby="rechercher"
-            button="button bg-papier"
+            button="button"
             placeholder="Une question, un mot, une page"
           />
         </search>

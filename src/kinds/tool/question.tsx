@@ -52,7 +52,9 @@ export const Question = ({ question, group, rank, next }: Props) => (
       <span data-part="name" className="print-only font-bold">
         {question.nom}
       </span>
-      <span className="asks print:hidden">{question.question}</span>
+      <span className="asks print:hidden">
+        <Unbroken text={question.question} />
+      </span>
       <span className="rank text-sm print:hidden">Question {rank}</span>
       <b className="said ml-auto flex-none text-sm print:hidden" />
     </summary>

@@ -71,10 +71,9 @@ export const Ends = ({ ends, now, label }: Props) => (
             <p className={`small lg:order-last ${isNext || isLate ? 'font-bold' : 'soft'}`}>
               {rest(each, now)}
             </p>
-            <p className={now === undefined ? 'soft w-full' : 'w-full'}>
-              {now === undefined && <span className="small">exemple{'\u00A0'}: </span>}
-              <Said className={now === undefined ? '' : 'type-heading text-base lg:text-2xl'}>
-                {dayAndMonth(day)} <small className="text-base">{time}</small>
+            <p className="w-full">
+              <Said className="type-heading text-base lg:text-2xl">
+                {dayAndMonth(day)} <small className="type-plain text-base lg:block">{time}</small>
               </Said>
             </p>
           </div>

@@ -130,7 +130,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
             </div>
             <div className="min-w-0 @lg:col-[4/13]">
               {found && (
-                <p className="mb-4 max-w-none leading-serre">
+                <p className="mb-4 max-w-none leading-serre font-bold">
                   {formatVerdict(found, result?.year, !choice.ca)}
                 </p>
               )}
@@ -143,7 +143,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 label="Limites de l’estimation"
               />
               <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 no-print text-base">
-                <a className="action-link" href={quoteAddress(choice)}>
+                <a className="button bg-papier max-md:w-full" href={quoteAddress(choice)}>
                   Demander un devis pour cette taille
                 </a>
                 <a
