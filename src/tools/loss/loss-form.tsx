@@ -118,7 +118,7 @@ export function LossForm({ answers, update }: Props) {
             onChange={({ target }) => update((before) => withTyped(before, name, target.value))}
             inputMode="decimal"
           />
-          <span className="soft pointer-events-none absolute inset-y-0 right-0 flex items-center px-3">
+          <span className="soft pointer-events-none absolute inset-y-0 right-0 flex w-17 items-center">
             {unit}
           </span>
         </span>

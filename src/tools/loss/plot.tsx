@@ -179,7 +179,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           </text>
         </svg>
       </div>
-      <p className="mt-2 max-w-none text-sm leading-serre">
+      <p className="mt-2 max-w-md text-sm leading-serre">
         {keys.map(([look, meaning, amount]) => (
           <span key={meaning} className="flex justify-between gap-x-3">
             {look ? (
