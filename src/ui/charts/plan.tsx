@@ -137,7 +137,7 @@ export const PlanPicture = ({
           key={nom}
           x={x}
           y={y}
-          fontSize={`${((0.875 * largeur) / 310).toFixed(3)}rem`}
+          fontSize={`${((0.8 * largeur) / 310).toFixed(3)}rem`}
           className={petit ? 'max-md:hidden' : undefined}
         >
           {nom}
