@@ -75,7 +75,7 @@ export function GuaranteeRows({ guarantees, ...columns }: Columns & { guarantees
           </th>
           <td
             colSpan={offers.length}
-            className="px-4 pb-3 text-left text-sm max-md:px-2 max-md:pt-0"
+            className="px-4 pb-3 text-left text-sm max-lg:px-2 max-lg:pt-0"
           >
             {joinNames(true) && `Incluses partout\u00A0: ${joinNames(true)}. `}
             {joinNames(false) && `Absentes partout\u00A0: ${joinNames(false)}.`}
