@@ -10,7 +10,7 @@ import {
   makeFigure,
   makeFigures,
 } from './figures.ts';
-import type { Table, Tables } from './files.ts';
+import type { Tables } from './files.ts';
 import type { FigureRow } from './schemas/figure-rows.ts';
 import type { Assureur } from './schemas/insurer-tables.ts';
 import { secteursEstimateur } from './schemas/price-tables.ts';
@@ -19,9 +19,7 @@ import { studyFigures } from './study.ts';
 // Collects all figures that texts may show, by id. They come from the four tables of figures, and
 // from the tables of insurers, examples and the estimator.
 
-type Sources = Tables<
-  FigureTable | 'assureurs' | 'estimateur' | 'capacites' | 'classes' | 'sinistres'
->;
+type Sources = Tables<FigureTable | 'assureurs' | 'estimateur' | 'classes' | 'sinistres'>;
 
 const addTexts = (rows: Record<string, FigureRow>): FigureRows =>
   Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, makeFigure(row)]));
@@ -31,16 +29,14 @@ const millions = (value: number | undefined) => value && Math.round(value * 1e6)
 const ends = (values: number[]): [number, number] | undefined =>
   new Set(values).size > 1 ? [Math.min(...values), Math.max(...values)] : undefined;
 
-type Levels = Table<'capacites'>['assureurs'][string];
-
 /**
  * Lists the capacities of an insurer by level. For « capaciteMax », it uses the capacity from the
  * comparison, because the tables must contain this number only once.
  */
-export const listLevels = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> | undefined) =>
-  levels.map((level) => ({
+export const listLevels = ({ paliers, capaciteMax }: Assureur) =>
+  paliers.map((level) => ({
     ...level,
-    montant: level.montant === 'capaciteMax' ? insurer?.capaciteMax : level.montant,
+    montant: level.montant === 'capaciteMax' ? capaciteMax : level.montant,
   }));
 
 function* listPrices({ assureurs, estimateur }: Sources): Generator<FigureValue> {
@@ -69,16 +65,17 @@ function* listPrices({ assureurs, estimateur }: Sources): Generator<FigureValue>
   }
 }
 
-function* listLimits({ assureurs, capacites, estimateur }: Sources): Generator<FigureValue> {
+function* listLimits({ assureurs, estimateur }: Sources): Generator<FigureValue> {
   const insurers = Object.entries(assureurs.lignes);
-  for (const [id, row] of insurers) yield [id, `Capacité ${row.nom}`, millions(row.capaciteMax)];
+  const name = (level: string) => `Capacité ${level.toLowerCase()}`;
+  for (const [id, row] of insurers) {
+    yield [id, `Capacité ${row.nom}`, millions(row.capaciteMax)];
+    for (const [index, level] of listLevels(row).entries())
+      yield [`${id}-palier-${index + 1}`, name(level.capacite), millions(level.montant)];
+  }
   const offers = insurers.flatMap(([, row]) => (row.compare && millions(row.capaciteMax)) || []);
   yield ['offres', 'Capacités des offres comparées', ends(offers)];
-  const name = (level: string) => `Capacité ${level.toLowerCase()}`;
-  for (const [id, levels] of Object.entries(capacites.assureurs))
-    for (const [index, level] of listLevels(levels, assureurs.lignes[id]).entries())
-      yield [`${id}-palier-${index + 1}`, name(level.capacite), millions(level.montant)];
-  for (const { palier, montant } of capacites.generiques)
+  for (const { palier, montant } of assureurs.paliers)
     yield [`palier-${slugify(palier)}`, name(palier), millions(montant)];
   for (const { id, nom, plafond } of estimateur.tranches)
     yield [`tranche-${id}`, `${nom}, couverture maximale`, millions(plafond)];
@@ -96,12 +93,12 @@ export function collectFigures(tables: Sources): Figures {
   const numbers = {
     ...addTexts(chiffres.lignes),
     ...studyFigures(classes),
-    ...makeFigures('specification', listNumbers(tables)),
+    ...makeFigures(listNumbers(tables)),
   };
   const examples = exampleFigures(tables, numbers);
   return {
-    prix: { ...addTexts(prix.lignes), ...makeFigures('specification', listPrices(tables)) },
-    plafonds: { ...addTexts(plafonds.lignes), ...makeFigures('specification', listLimits(tables)) },
+    prix: { ...addTexts(prix.lignes), ...makeFigures(listPrices(tables)) },
+    plafonds: { ...addTexts(plafonds.lignes), ...makeFigures(listLimits(tables)) },
     delais: { ...addTexts(delais.lignes), ...examples.delais },
     chiffres: { ...numbers, ...examples.chiffres },
   };

@@ -5,7 +5,7 @@ import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figure-rows.ts';
 import { site } from './schemas/identity.ts';
 import { contacts, horloges, sinistres } from './schemas/incident-tables.ts';
-import { assureurs, capacites, faits, garanties } from './schemas/insurer-tables.ts';
+import { assureurs, faits, garanties } from './schemas/insurer-tables.ts';
 import { plans } from './schemas/plan-table.ts';
 import { classes, estimateur } from './schemas/price-tables.ts';
 import { questionnaire } from './schemas/questionnaire-table.ts';
@@ -18,7 +18,6 @@ import { glossaire, selon, synonymes } from './schemas/wording-tables.ts';
 const schemas = {
   site,
   assureurs,
-  capacites,
   chiffres: figures('Les statistiques et ordres de grandeur, par identifiant.'),
   classes,
   contacts,

@@ -1,14 +1,5 @@
 import { lookUp } from './look-up.ts';
-import type { Source } from './schemas/figure-rows.ts';
 import { table } from './tables.ts';
-
-/** Published answer to a question about an insurer, with the document that contains it. */
-export type Fact = {
-  reponse: string;
-  bref?: string | undefined;
-  precision?: string | undefined;
-  source: Source;
-};
 
 /** Lists the questions that the site asks about every insurer, in the order of the profiles. */
 export const questions = ({ questions: asked } = table('faits')) =>
@@ -17,20 +8,19 @@ export const questions = ({ questions: asked } = table('faits')) =>
 const findPublicRecord = (insurer: string) => lookUp(table('faits').lignes, insurer);
 
 /**
- * Returns the published answers to a question. Returns an empty list if the search found nothing.
+ * Returns the published answers to a question, each with the document that contains it. Returns an
+ * empty list if the search found nothing.
  */
-export const listFacts = (insurer: string, question: string): Fact[] =>
+export const listFacts = (insurer: string, question: string) =>
   findPublicRecord(insurer)
     .faits.filter((fact) => fact.question === question)
-    .map(({ reponse, bref, precision, document }) => {
+    .map(({ document, ...fact }) => {
       const source = lookUp(table('sources').lignes, document);
-      return {
-        reponse,
-        bref,
-        precision,
-        source: { ...source, valable: Math.min(source.valable, table('faits').valable) },
-      };
+      const valable = Math.min(source.valable, table('faits').valable);
+      return { ...fact, source: { ...source, valable } };
     });
+
+export type Fact = ReturnType<typeof listFacts>[number];
 
 /** Returns the explanation if two documents contradict each other on this question. */
 export const findContradiction = (insurer: string, question: string): string | undefined =>

@@ -1,9 +1,9 @@
 import { type Offer, sortOffers } from '#src/lib/offer-order.ts';
-import type { Assureur } from './schemas/insurer-tables.ts';
+import type { Assureur, neededToCompare } from './schemas/insurer-tables.ts';
 import { table } from './tables.ts';
 
 type Compared = Assureur & {
-  [K in 'note' | 'prix' | 'capaciteMax' | 'garanties']: NonNullable<Assureur[K]>;
+  [K in (typeof neededToCompare)[number]]: NonNullable<Assureur[K]>;
 };
 export type ComparedInsurer = Offer & Compared;
 

@@ -49,8 +49,7 @@ export const marketClasses = () => collectClasses(table('classes'), loadSite().f
 export const shownYear = () => newestYear(table('classes'));
 
 /** Returns the maximum amounts that an insurer covers, by level. */
-export const capacities = (id: string) =>
-  listLevels(lookUp(table('capacites').assureurs, id), insurer(id));
+export const capacities = (id: string) => listLevels(insurer(id));
 
 export const guarantee = (id: string) => lookUp(table('garanties').lignes, id);
 

@@ -53,7 +53,7 @@ export function Capacities({ id, name }: { id: string; name: string }) {
 }
 
 export function CapacityTiers() {
-  const tiers = table('capacites').generiques;
+  const tiers = table('assureurs').paliers;
   // A negotiated capacity has no amount, but it is at least as high as the highest published
   // capacity.
   const bars = addHighest(

@@ -121,7 +121,7 @@ describe('list of insurers', () => {
 
 describe('reinsurers', () => {
   test('are named only with a public source', () => {
-    const levels = Object.values(table('capacites').assureurs).flat();
+    const levels = Object.values(table('assureurs').lignes).flatMap(({ paliers }) => paliers);
     const reinsurance = levels.filter(({ capacite }) => capacite === 'Réassurance');
     expect(reinsurance.length).toBeGreaterThan(2);
     for (const { description } of reinsurance) expect(description).toMatch(/désignés au contrat/);

@@ -25,13 +25,11 @@ const checkDays: Rule = function* ({ entries, today }) {
     }
 };
 
-/** Checks that other tables contain the capacities, facts and guarantees of each insurer. */
+/** Checks that other tables contain the facts and guarantees of each insurer. */
 const checkInsurers: Rule = function* ({ files, tables }) {
   for (const [id, { compare, garanties }] of Object.entries(tables.assureurs.lignes)) {
     const at = (message: string, ...more: string[]) =>
       files.assureurs.at(['lignes', id, ...more], `${[id, ...more].join(', ')} : ${message}`);
-    if (!tables.capacites.assureurs[id])
-      yield at('ses capacités manquent. Ajoutez ses paliers à content/tables/capacites.yaml.');
     if (!tables.faits.lignes[id])
       yield at('sa ligne manque dans content/tables/faits.yaml, avec le jour de votre recherche.');
     for (const each of compare && garanties ? Object.keys(tables.garanties.lignes) : [])

@@ -49,7 +49,7 @@ export const garanties = withRule(
 
 const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
 
-const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
+export const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
 
 const assureur = withRule(
   z.strictObject({
@@ -65,6 +65,14 @@ const assureur = withRule(
       z.number().positive(),
     ).optional(),
     url: internalAddress(),
+    paliers: list(1, 'Les paliers de capacité de la fiche.', {
+      capacite: line(),
+      montant: field(
+        'En millions d’euros, ou capaciteMax : celle du comparatif. Sans montant, sur mesure.',
+        z.union([z.number().positive(), z.literal('capaciteMax')]),
+      ).optional(),
+      description: line(),
+    }),
     specificites: list(1, 'Ses spécialités.', line()),
     description: line('La compagnie en une phrase, pour l’index.'),
     garanties: field(
@@ -79,7 +87,6 @@ const assureur = withRule(
     tarif: group('La carte de la page des tarifs.', {
       specialite: line('À qui ce prix s’adresse.'),
       avantages: list(1, 'Ce que l’on y gagne.', line()),
-      url: internalAddress(),
     }).optional(),
   }),
   (row, wrong) => {
@@ -96,26 +103,12 @@ export type Assureur = z.infer<typeof assureur>;
 
 export const assureurs = z.strictObject({
   releve: day('Le jour où la grille a été relevée : les pages le disent.'),
-  lignes: rows('Les assureurs et intermédiaires présentés.', assureur),
-});
-
-const capacite = z.strictObject({
-  capacite: line(),
-  montant: field(
-    'En millions d’euros, ou capaciteMax : celle du comparatif, dans ' +
-      'content/tables/assureurs.yaml. Sans montant, sur mesure.',
-    z.union([z.number().positive(), z.literal('capaciteMax')]),
-  ).optional(),
-  description: line(),
-});
-
-export const capacites = z.strictObject({
-  generiques: list(1, 'Les paliers que l’on rencontre partout.', {
+  paliers: list(1, 'Les paliers que l’on rencontre partout.', {
     palier: line(),
     montant: field('En millions d’euros ; sans lui, sur mesure.', z.number().positive()).optional(),
     description: line(),
   }),
-  assureurs: rows('Les paliers de chaque fiche.', z.array(capacite).min(1)),
+  lignes: rows('Les assureurs et intermédiaires présentés.', assureur),
 });
 
 const fait = z.strictObject({

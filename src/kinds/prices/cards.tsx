@@ -14,7 +14,7 @@ export function PriceCards() {
   return (
     <div data-block="cartes">
       <ol className="num border-t-2 border-encre text-base leading-serre">
-        {offers.map(({ id, nom, nature, prix, tarif }) => {
+        {offers.map(({ id, nom, nature, prix, tarif, url }) => {
           const tariff = getTariff({ prix, tarif });
           return tarif && tariff ? (
             <li
@@ -24,7 +24,7 @@ export function PriceCards() {
             >
               <div className="flex flex-wrap items-baseline gap-x-1.5 lg:col-[1/4]">
                 <h3>
-                  <Link href={tarif.url}>{nom}</Link>
+                  <Link href={url}>{nom}</Link>
                 </h3>
                 <p className="small soft">{nature}</p>
               </div>
