@@ -1,43 +1,21 @@
-import {
-  type ComputedFields,
-  defineDocumentType,
-  type FieldDefs,
-} from 'contentlayer2/source-files';
+import { defineDocumentType } from 'contentlayer2/source-files';
 import type { z } from 'zod';
 import { faqFiles, tableNames, tables, tableType } from './files.ts';
-import { type Kind, kindNames, kinds, typeName } from './kinds.ts';
+import { kindNames, kinds, typeName } from './kinds.ts';
 
-/** Converts a zod schema to the fields of contentlayer, which zod validates. */
-const makeFields = ({ shape }: z.ZodObject): FieldDefs =>
-  Object.fromEntries(Object.keys(shape).map((field) => [field, { type: 'json' }]));
-
-const pageType = (kind: Kind) => {
-  const { schema, route } = kinds[kind];
-  const getSlug = ({ _raw }: { _raw: { sourceFileName: string } }) =>
-    _raw.sourceFileName.replace(/\.mdx$/, '');
-  const computedFields: ComputedFields = {
-    slug: { type: 'string', resolve: getSlug },
-    route: { type: 'string', resolve: (document) => route(getSlug(document)) },
-  };
-  return defineDocumentType(() => ({
-    name: typeName(kind),
-    filePathPattern: `${kind}/*.mdx`,
-    contentType: 'markdown',
-    fields: makeFields(schema),
-    computedFields,
-  }));
-};
-
-const dataType = (name: string, filePathPattern: string, schema: z.ZodObject) =>
+/** Defines a type of document with the fields of a zod schema. The check validates them. */
+const documentType = (name: string, filePathPattern: string, { shape }: z.ZodObject) =>
   defineDocumentType(() => ({
     name,
     filePathPattern,
-    contentType: 'data',
-    fields: makeFields(schema),
+    contentType: filePathPattern.endsWith('.mdx') ? 'markdown' : 'data',
+    fields: Object.fromEntries(Object.keys(shape).map((field) => [field, { type: 'json' }])),
   }));
 
 export const documentTypes = [
-  ...kindNames.map(pageType),
-  ...tableNames.map((name) => dataType(tableType(name), tables[name].file, tables[name].schema)),
-  dataType(faqFiles.type, `${faqFiles.folder}/*.yaml`, faqFiles.schema),
+  ...kindNames.map((kind) => documentType(typeName(kind), `${kind}/*.mdx`, kinds[kind].schema)),
+  ...tableNames.map((name) =>
+    documentType(tableType(name), tables[name].file, tables[name].schema),
+  ),
+  documentType(faqFiles.type, `${faqFiles.folder}/*.yaml`, faqFiles.schema),
 ];

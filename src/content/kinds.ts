@@ -30,13 +30,18 @@ export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
 /**
- * Returns the route of a file: « guides/prevention.mdx » becomes « /guides/prevention ». Returns
- * undefined if the file is not a page.
+ * Returns the kind, the slug and the route of a file: « guides/prevention.mdx » has the route
+ * « /guides/prevention ». Returns undefined if the file is not a page.
  */
-export function routeOfFile(path: string): string | undefined {
+export function readAddress(path: string) {
   const [folder = '', name = ''] = path.split('/');
-  return folder in kinds ? kinds[folder as Kind].route(name.replace(/\.mdx$/, '')) : undefined;
+  if (!(folder in kinds)) return undefined;
+  const kind = folder as Kind;
+  const slug = name.replace(/\.mdx$/, '');
+  return { kind, slug, route: kinds[kind].route(slug) };
 }
+
+export const routeOfFile = (path: string) => readAddress(path)?.route;
 
 /** Returns the type name that contentlayer uses for this kind of page. */
 export const typeName = (kind: string) => upperFirst(kind);

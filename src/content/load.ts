@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { allDocuments } from '#generated';
 import { applyTypography } from '#src/lib/typography.ts';
 import { faqFiles, type TableFile, type Tables, tableNames, tables, tableType } from './files.ts';
-import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
+import { type Document, type Kind, kindNames, kinds, readAddress, typeName } from './kinds.ts';
 import { extractLineWords, type Values } from './mdx/words.ts';
 import { withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
@@ -17,8 +17,6 @@ type Loaded = {
   _id: string;
   _raw: object;
   type: string;
-  slug: string;
-  route: string;
   body: { raw: string };
 };
 
@@ -38,7 +36,7 @@ export function readSite() {
     const [document] = findDocuments(tableType(name));
     if (!document) throw new Error(`content/${tables[name].file} n'existe pas.`);
     // Only adds default values, because the check has already validated the fields.
-    return walk(tables[name].schema, document, (written) => written);
+    return walk(tables[name].schema, document.fields, (written) => written);
   });
   const paths = allDocuments.map(({ _id }) => _id);
   const { figures, counts, values: rawValues } = createValues({ tables: rawTables, paths });
@@ -56,14 +54,15 @@ export function readSite() {
 
   const readPages = (kind: Kind) =>
     findDocuments(typeName(kind))
-      .map(({ body, ...fields }) => {
+      .map(({ path, body, fields }) => {
         const source = withWordings(body.raw.replaceAll('\r\n', '\n'), values);
-        return { ...writeLines(kinds[kind].schema, fields), kind, source } as unknown as Document;
+        const written = writeLines(kinds[kind].schema, fields);
+        return { ...written, ...readAddress(path), source } as unknown as Document;
       })
       .sort(compareRanks);
 
   const writtenTables = mapTables((name) => writeLines(tables[name].schema, rawTables[name]));
-  const themes = findDocuments(faqFiles.type) as unknown as Faq[];
+  const themes = findDocuments(faqFiles.type);
   return {
     figures,
     counts,
@@ -73,15 +72,17 @@ export function readSite() {
     pages: Object.fromEntries(kindNames.map((kind) => [kind, readPages(kind)])) as {
       [K in Kind]: Document<K>[];
     },
-    questions: themes.map((theme) => writeLines(faqFiles.schema, theme)).sort(compareThemes),
+    questions: themes
+      .map(({ fields }) => writeLines(faqFiles.schema, fields as Faq))
+      .sort(compareThemes),
   };
 }
 
-/** Returns the documents of a type without the fields that contentlayer adds. */
+/** Returns the documents of a type. Separates their fields from those that contentlayer adds. */
 const findDocuments = (type: string) =>
   (allDocuments as unknown as Loaded[])
     .filter((document) => document.type === type)
-    .map(({ _id, _raw, type: _type, ...fields }) => fields);
+    .map(({ _id: path, _raw, type: _type, body, ...fields }) => ({ path, body, fields }));
 
 const mapTables = (getTable: (name: TableFile) => unknown) =>
   Object.fromEntries(tableNames.map((name) => [name, getTable(name)])) as Tables<TableFile>;

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { memoize } from '#src/lib/memoize.ts';
 import { faqFiles, type TableFile, tableNames, tables } from '../files.ts';
-import { type Kind, kinds, routeOfFile } from '../kinds.ts';
+import { type Kind, kinds, readAddress } from '../kinds.ts';
 import { parseLine, parseText } from '../mdx/parse.ts';
 import type { Meta } from '../schemas/types.ts';
 import { type Path, walk } from '../walk.ts';
@@ -57,13 +57,12 @@ export const readEntry = ({ path, text }: ContentFile): Read => readCached(`${pa
 const readCached = memoize((source): Read => {
   const [path = ''] = source.split('\n', 1);
   const [file, text] = [`content/${path}`, source.slice(path.length + 1)];
-  const route = routeOfFile(path);
-  if (route === undefined)
+  const address = readAddress(path);
+  if (!address)
     return readFields(file, text, { table: tableNames.find((each) => tables[each].file === path) });
   const [head, fields = ''] = /^---\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (head === undefined) return { problems: [error({ file }, frameMessage)] };
-  const kind = path.split('/', 1)[0] as Kind;
-  const page = { kind, route, body: text.slice(head.length) };
+  const page = { ...address, body: text.slice(head.length) };
   return readFields(file, fields, { page, bodyLine: head.split('\n').length });
 });
 
