@@ -81,15 +81,12 @@ function Site({ champ }: { champ: string }) {
 /**
  * Labels a figure that has no public source, with a link to the page that explains such figures.
  */
-export function Repere({ chiffre, delai = '' }: { chiffre?: string; delai?: string }) {
-  const guide = chiffre === undefined ? figure('delais', delai) : figure('chiffres', chiffre);
-  return (
-    <small className="small soft mt-2 block">
-      {guideWords(guide)},{' '}
-      <Link href="/comment-nous-sommes-payes#reperes-indicatifs">{guideLabel}</Link>
-    </small>
-  );
-}
+export const Repere = ({ chiffre }: { chiffre: string }) => (
+  <small className="small soft mt-2 block">
+    {guideWords(figure('chiffres', chiffre))},{' '}
+    <Link href="/comment-nous-sommes-payes#reperes-indicatifs">{guideLabel}</Link>
+  </small>
+);
 
 function Courriel({
   objet,

@@ -13,8 +13,8 @@ import { routes } from '../support/routes.ts';
 import { getMain, inside, links, readElements, readPage, words } from './reading.ts';
 
 const method = '/comment-nous-sommes-payes';
-const { chiffres, delais } = loadSite().figures;
-const guides = Object.values({ ...chiffres, ...delais }).filter(({ indicatif }) => indicatif);
+const { chiffres } = loadSite().figures;
+const guides = Object.values(chiffres).filter(({ indicatif }) => indicatif);
 const findGuides = (page: string) =>
   guides.filter((guide) => words(getMain(readPage(page))).includes(words(guideWords(guide))));
 const pagesWithGuides = routes.filter((page) => findGuides(page).length > 0);

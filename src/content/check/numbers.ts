@@ -76,8 +76,7 @@ export function checkFigure(
     report(`« ${nom} » est déjà sur cette page (${first}). Un repère s’y montre une fois.`);
   if (indicatif && !isGuide)
     report(
-      `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere ` +
-        `${from === 'delais' ? 'delai' : 'chiffre'}="${id}" />.`,
+      `« ${nom} » n’a pas de source publique. Montrez-le seul, par <Repere chiffre="${id}" />.`,
     );
   if (!indicatif && isGuide)
     report(`« ${nom} » n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.`);

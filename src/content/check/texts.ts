@@ -271,8 +271,6 @@ function checkAttributes(tag: Tag, { props }: WritingComponent, place: TextPlace
     const report = (message: string) => place.report(`<${name}> : ${key} : ${message}`);
     checkValue(value, getMeta(tag, key), { ...place, report });
   }
-  if (name === 'Repere' && Object.keys(values).length !== 1)
-    place.report('<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".');
 }
 
 /** Names the component that shows an id, if it is a figure of another table. */

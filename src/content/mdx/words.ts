@@ -38,12 +38,6 @@ export function wordsOfTag(tag: Tag, values: Values): string | undefined {
 export const findWording = (tag: Tag, { wording }: Values): string =>
   wording(readAttributes(tag).id ?? '') ?? '';
 
-/** Returns the figure that a <Repere> tag shows. */
-function findGuideFigure(tag: Tag, { figure }: Values): Figure | undefined {
-  const { chiffre, delai } = readAttributes(tag);
-  return chiffre === undefined ? figure('delais', delai ?? '') : figure('chiffres', chiffre);
-}
-
 /** Node types whose children are separated by a space. */
 const blocks = new Set([
   'root',
@@ -81,10 +75,11 @@ export function extractWords(node: Nodes, values: Values, replace?: Replace): st
     const replaced = replace?.(name);
     if (replaced !== undefined) return replaced;
     if (shownElsewhere.has(name)) return '';
+    const { chiffre, champ = '' } = readAttributes(node);
     if (name === 'Selon')
       return extractWords(parseTree(findWording(node, values)), values, replace);
-    if (name === 'Site') return values.identity(readAttributes(node).champ ?? '');
-    const guide = name === 'Repere' ? findGuideFigure(node, values) : undefined;
+    if (name === 'Site') return values.identity(champ);
+    const guide = name === 'Repere' && chiffre ? values.figure('chiffres', chiffre) : undefined;
     if (guide) return `${guideWords(guide)}, ${guideLabel}`;
     const figureText = wordsOfTag(node, values);
     if (figureText !== undefined) return figureText;
