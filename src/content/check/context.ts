@@ -51,7 +51,7 @@ export function createContext({ root, today, entries, paths }: Input) {
     ...figures,
     assureurs: tables.assureurs.lignes,
     comptes: counts,
-    contacts: { ...tables.contacts.lignes, ...tables.contacts.autres },
+    contacts: tables.contacts.lignes,
     facsimiles: tables.facsimiles.lignes,
     'facsimiles.articles': tables.facsimiles.articles,
     faits: tables.faits.questions,

@@ -9,29 +9,19 @@ import {
   list,
   reference,
   rows,
+  rowTable,
   text,
   withRule,
 } from './types.ts';
 
-const contact = z.strictObject({
+export const contacts = rowTable('Les services d’urgence, dans l’ordre, puis d’autres contacts.', {
   nom: line('Le nom, affiché en grand.'),
   telephone: field('Le numéro à composer.', z.string()).optional(),
   adresse: field('Le site, s’il n’y a pas de numéro.', z.url()).optional(),
   source: reference('sources', 'D’où vient le numéro.').optional(),
+  pour: line('Pour qui. Sans lui, seule la page d’urgence nomme le contact.').optional(),
+  texte: line('Quand l’appeler, pour un service d’urgence.').optional(),
 });
-
-export const contacts = z
-  .strictObject({
-    lignes: rows('Les services d’urgence.', contact.extend({ pour: line(), texte: line() })),
-    autres: rows(
-      'Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.',
-      contact,
-    ),
-  })
-  .refine(
-    ({ lignes, autres }) => Object.keys(autres).every((id) => !Object.hasOwn(lignes, id)),
-    'un contact est sous « lignes » ou sous « autres », pas sous les deux',
-  );
 
 const horloge = z.strictObject({
   nom: line(),

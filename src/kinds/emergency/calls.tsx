@@ -9,8 +9,7 @@ import { Sign, type SignName } from '#src/ui/sign.tsx';
  * for example that of its IT provider.
  */
 export function contact(id: string) {
-  const { lignes, autres } = table('contacts');
-  const { nom, telephone, adresse, source } = lookUp({ ...lignes, ...autres }, id);
+  const { nom, telephone, adresse, source } = lookUp(table('contacts').lignes, id);
   return {
     nom,
     href: telephone ? `tel:${telephone}` : adresse,
