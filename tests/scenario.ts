@@ -56,7 +56,7 @@ function changePrices(): void {
 }
 
 type Measure = { taux: number; capacite: number; franchise: number };
-type Year = { annee: number; primes: { total: number } } & Record<string, unknown>;
+type Year = { annee: number } & Record<string, unknown>;
 
 const isMeasure = (value: unknown): value is Measure =>
   typeof value === 'object' && value !== null && 'capacite' in value;
@@ -77,7 +77,6 @@ function addYear(): void {
     document.addIn(['exercices'], {
       annee: newest.annee + 1,
       source,
-      primes: { total: newest.primes.total + 24, source },
       ...Object.fromEntries(measures),
     });
   });

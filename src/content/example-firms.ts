@@ -161,16 +161,10 @@ export function exampleFigures(given: Given, chiffres: FigureRows) {
   const claims = Object.keys(lignes).flatMap((id) => [...listClaimValues(id, given, amount)]);
   return {
     chiffres: {
-      ...makeFigures(
-        'editorial',
-        companies.flatMap((each) => [...listFirmValues(each)]),
-      ),
+      ...makeFigures(companies.flatMap((each) => [...listFirmValues(each)])),
       ...Object.fromEntries(contracts),
-      ...makeFigures('editorial', claims),
+      ...makeFigures(claims),
     },
-    delais: makeFigures(
-      'editorial',
-      companies.flatMap((each) => [...listFirmDelays(each)]),
-    ),
+    delais: makeFigures(companies.flatMap((each) => [...listFirmDelays(each)])),
   };
 }

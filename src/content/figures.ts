@@ -32,10 +32,10 @@ export type FigureValue = [
   unite?: Figure['unite'],
 ];
 
-export function makeFigures(nature: Figure['nature'], values: Iterable<FigureValue>): FigureRows {
+export function makeFigures(values: Iterable<FigureValue>): FigureRows {
   const figures: FigureRows = {};
   for (const [id, nom, valeur, unite = '€'] of values)
-    if (valeur !== undefined) figures[id] = makeFigure({ nom, valeur, unite, nature });
+    if (valeur !== undefined) figures[id] = makeFigure({ nom, valeur, unite });
   return figures;
 }
 

@@ -10,7 +10,7 @@ import {
 import { type FigureRows, type Figures, makeFigure } from './figures.ts';
 import type { Table } from './files.ts';
 import { lookUp } from './look-up.ts';
-import type { Figure } from './schemas/figure-rows.ts';
+import type { FigureRow } from './schemas/figure-rows.ts';
 
 // Reads the study of market prices in content/tables/classes.yaml, which has one entry per year.
 
@@ -54,63 +54,44 @@ function makeMeasure({ annee, tendance, ...year }: Year, id: ClassId): Measure {
 }
 
 /** Collects the figures of the study that texts may show, for its most recent year. */
-export const studyFigures = (study: Study): FigureRows =>
-  Object.fromEntries(listYearFigures(newestYear(study), study));
-
-const describeOrigin = ({ annee, source }: Year) =>
-  ({ nature: 'source', source, date: `${annee}-12-31` }) as const;
-
-const computed = 'calcul du site : taux × capacité';
-
-function listYearFigures(year: Year, study: Study): [string, Figure][] {
-  const { annee, primes } = year;
-  const figure = (
-    id: string,
-    nom: string,
-    valeur: number,
-    unite: Figure['unite'],
-    more?: Partial<Figure>,
-  ): [string, Figure] => [
-    `lucy-${id}`,
-    makeFigure({ nom, valeur, unite, ...describeOrigin(year), ...more }),
-  ];
-  return [
-    figure('exercice', 'Exercice de l’étude LUCY', annee, 'année'),
-    figure('primes', 'Primes cyber relevées par LUCY', primes.total, 'M€', {
-      precision: `exercice ${annee}`,
-      source: primes.source,
-    }),
-    ...formatBounds(study).flatMap(({ id, ...bounds }) => {
-      const { from, to } = bounds;
-      const measure = makeMeasure(year, id);
-      const { rate, limit, retention, premium } = measure;
-      const turnover = `${formatTurnover(bounds)} de chiffre d’affaires`;
-      const inEuros = (part: string, name: string, value: number, more?: Partial<Figure>) =>
-        figure(`${id}-${part}`, `${name}, ${turnover}`, value, '€', more);
-      const limits = makeFigure({
-        nom: `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`,
-        valeur: from && to ? [from, to] : (from ?? to ?? 0),
-        unite: '€',
-        ...describeOrigin(year),
-      });
-      return [
-        [`classe-${id}`, limits] satisfies [string, Figure],
-        figure(`${id}-taux`, `Taux de prime, ${turnover}`, rate, '%', {
-          precision: 'en part de la capacité',
-        }),
-        inEuros('capacite', 'Capacité moyenne', limit),
-        inEuros('franchise', 'Franchise moyenne', retention),
-        inEuros('prime', 'Prime annuelle déduite', premium, { precision: computed }),
-        inEuros('prix', 'Prix annuel et tendance', premium, {
-          precision: computed,
-          texte: formatYearlyPremium(measure),
-        }),
-        inEuros('prime-mois', 'Prime mensuelle déduite', getMonthlyPremium(premium), {
-          precision: computed,
-        }),
-      ];
-    }),
-  ];
+export function studyFigures(study: Study): FigureRows {
+  const year = newestYear(study);
+  const figures: FigureRows = {};
+  const add = (id: string, figure: Omit<FigureRow, 'unite'> & Partial<FigureRow>) => {
+    const origin = { source: year.source, date: `${year.annee}-12-31` };
+    figures[id] = makeFigure({ unite: '€', ...origin, ...figure });
+  };
+  add('lucy-exercice', { nom: 'Exercice de l’étude LUCY', valeur: year.annee, unite: 'année' });
+  for (const { id, ...bounds } of formatBounds(study)) {
+    const { from, to } = bounds;
+    const measure = makeMeasure(year, id);
+    const { limit, retention, premium } = measure;
+    const turnover = `${formatTurnover(bounds)} de chiffre d’affaires`;
+    const precision = 'calcul du site : taux × capacité';
+    add(`classe-${id}`, {
+      nom: `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`,
+      valeur: from && to ? [from, to] : (from ?? to ?? 0),
+    });
+    add(`lucy-${id}-capacite`, { nom: `Capacité moyenne, ${turnover}`, valeur: limit });
+    add(`lucy-${id}-franchise`, { nom: `Franchise moyenne, ${turnover}`, valeur: retention });
+    add(`lucy-${id}-prime`, {
+      nom: `Prime annuelle déduite, ${turnover}`,
+      valeur: premium,
+      precision,
+    });
+    add(`lucy-${id}-prix`, {
+      nom: `Prix annuel et tendance, ${turnover}`,
+      valeur: premium,
+      texte: formatYearlyPremium(measure),
+      precision,
+    });
+    add(`lucy-${id}-prime-mois`, {
+      nom: `Prime mensuelle déduite, ${turnover}`,
+      valeur: getMonthlyPremium(premium),
+      precision,
+    });
+  }
+  return figures;
 }
 
 /** Collects the prices of each turnover class for the most recent year of the study. */

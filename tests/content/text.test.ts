@@ -12,7 +12,7 @@ const source = (titre: string) => ({
   valable: 12,
 });
 const measure = (nom: string, valeur: number, unite: '€' | '%', source: string) =>
-  makeFigure({ nom, valeur, unite, nature: 'source', source });
+  makeFigure({ nom, valeur, unite, source });
 const figures: Figures = {
   prix: { pme: measure('Prix PME', 50, '€', 'etude') },
   chiffres: { part: measure('Part', 12, '%', 'enquete') },

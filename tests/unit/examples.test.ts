@@ -15,7 +15,6 @@ const {
 const measured = {
   nom: 'Une moyenne',
   unite: '€',
-  nature: 'source',
   source: 'etude',
   date: '1998-12-31',
 } as const;
@@ -40,10 +39,7 @@ describe('exampleFigures', () => {
   test('keeps the source of a measured figure', () => {
     const { chiffres: found } = exampleFigures(tables, chiffres);
     expect(found['atelier-prime']).toBe(chiffres['lucy-petite-prime']);
-    expect([found['atelier-ca']?.nature, found['fraude-paye']?.source]).toEqual([
-      'editorial',
-      undefined,
-    ]);
+    expect(found['fraude-paye']?.source).toBeUndefined();
   });
 
   test('omits a claim that names an unknown figure', () => {

@@ -46,7 +46,7 @@ describe('market classes', () => {
   test('returns the figures of the newest year by class', () => {
     const figures = studyFigures(study);
     const of = (id: string) => figures[id]?.valeur;
-    expect(['lucy-exercice', 'lucy-primes', 'lucy-petite-prime'].map(of)).toEqual([1998, 12, 2000]);
+    expect(['lucy-exercice', 'lucy-petite-prime'].map(of)).toEqual([1998, 2000]);
     expect(figures['lucy-petite-franchise']).toMatchObject({
       source: 'etude',
       date: '1998-12-31',

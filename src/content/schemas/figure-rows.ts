@@ -71,8 +71,8 @@ const figure = withRule(
   },
 );
 
-/** Row of a table of figures. If it is calculated, it may have its own text. */
-export type FigureRow = z.infer<typeof figure> & { texte?: string };
+/** Row of a table of figures. If it is calculated, it has no nature and may have its own text. */
+export type FigureRow = Omit<z.infer<typeof figure>, 'nature'> & { texte?: string };
 /** Figure with the text that the site shows for it. */
 export type Figure = FigureRow & { texte: string };
 

@@ -57,10 +57,6 @@ const exercice = z.strictObject({
     z.number().int().min(2019).max(2100),
   ),
   source: reference('sources', 'D’où viennent les taux, les capacités et les franchises.'),
-  primes: group('Les primes de toutes les classes.', {
-    total: field('En millions d’euros.', z.number().positive()),
-    source: reference('sources', 'D’où vient ce total.'),
-  }),
   tendance: group(
     'Les taux de l’année suivante, publiés avant ses plafonds ; le prix se lit alors « ' +
       'environ 1 500 € par an en 2024, plutôt 2 200 € aux taux de 2025 ».',
