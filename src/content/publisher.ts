@@ -3,7 +3,7 @@
 import { elide } from '#src/lib/letters.ts';
 import { applyTypography } from '#src/lib/typography.ts';
 import { blank, isBlank, placeholders } from './placeholders.ts';
-import { type Site, statuts } from './schemas/identity.ts';
+import type { Site } from './schemas/identity.ts';
 
 /** Returns whether the publisher and the broker have names. Until then the site shows a notice. */
 export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.nom].some(isBlank);
@@ -34,39 +34,37 @@ export const withPublication = <S extends Site>(site: S) => ({
   publication: publication(site),
 });
 
-const without = (what: string) => `sans ${what}, ce site ne peut pas être publié`;
-
-/**
- * Legal duties of a publisher, by field of site.yaml. Each returns the message if the duty is not
- * met.
- */
-const duties: Record<string, (value: unknown) => string> = {
-  statut: (statut) => {
-    const cause = isBlank(statut)
-      ? without('statut')
-      : `« ${statut} » ne permet pas de publier ce site`;
-    return (
-      `${cause}, car présenter et classer des contrats nommés en menant à un devis est de la ` +
-      'distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou ' +
-      '« mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).'
-    );
+/** Legal duties of a publisher, by field of site.yaml: what is required, and the law. */
+const duties: Record<string, { what: string; law: string }> = {
+  statut: {
+    what: 'statut',
+    law:
+      'présenter et classer des contrats nommés en menant à un devis est de la distribution ' +
+      'd’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » ' +
+      '(Code des assurances, art. L511-1, R511-1, R511-2 et L512-1)',
   },
-  orias: () =>
-    `${without('numéro ORIAS')}, car un intermédiaire est immatriculé et sa publicité porte ` +
-    'son numéro (Code des assurances, art. L512-1 et R521-4).',
-  association: () =>
-    `${without('association professionnelle agréée')}, car un courtier et son mandataire ` +
-    'adhèrent à l’une d’elles (Code des assurances, art. L513-3).',
+  orias: {
+    what: 'numéro ORIAS',
+    law:
+      'un intermédiaire est immatriculé et sa publicité porte son numéro (Code des assurances, ' +
+      'art. L512-1 et R521-4)',
+  },
+  association: {
+    what: 'association professionnelle agréée',
+    law: 'un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3)',
+  },
 };
 
 /** Lists the reasons why the site must not be published: unmet legal duties, then placeholders. */
 export function unpublishable(site: { editeur?: Record<string, unknown> } = {}): string[] {
-  const rest = { ...site.editeur };
-  const unmet = Object.entries(duties).flatMap(([field, sentence]) => {
-    const value = site.editeur?.[field];
-    delete rest[field];
-    const isMet = field === 'statut' ? statuts.includes(value as never) : !isBlank(value);
-    return isMet ? [] : [`content/site.yaml, editeur.${field} : ${sentence(value)}`];
-  });
-  return [...unmet, ...placeholders({ ...site, editeur: rest })];
+  const { editeur = {} } = site;
+  const unmet = Object.entries(duties)
+    .filter(([field]) => isBlank(editeur[field]))
+    .map(
+      ([field, { what, law }]) =>
+        `content/site.yaml, editeur.${field} : sans ${what}, ce site ne peut pas être publié, ` +
+        `car ${law}.`,
+    );
+  const others = Object.entries(editeur).filter(([field]) => !(field in duties));
+  return [...unmet, ...placeholders({ ...site, editeur: Object.fromEntries(others) })];
 }

@@ -9,10 +9,6 @@ import { chooseWording } from './wording.ts';
 /** Character in place of words that the rules must ignore, or of a value that does not exist. */
 export const hole = '\uFFFC';
 
-/** Creates the function that looks up an identity by its path. */
-export const createIdentityLookup = (identities: Record<string, unknown>) => (path: string) =>
-  String(identities[path] ?? hole);
-
 type Input = { tables: Tables<TableFile>; paths: CountSources['paths'] };
 
 /** Computes the values that texts may show. A value is undefined if its id is unknown. */
@@ -20,7 +16,7 @@ export function createValues({ tables, paths }: Input) {
   const figures = collectFigures(tables);
   const counts = collectCounts({ tables, paths });
   const identities = Object.fromEntries(leaves(withPublication(tables.site)));
-  const identity = createIdentityLookup(identities);
+  const identity = (path: string) => String(identities[path] ?? hole);
   const values: Values = {
     figure: (from, id) => figures[from][id],
     count: (of) => counts[of],

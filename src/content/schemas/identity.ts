@@ -4,9 +4,6 @@ import { day, field, group, line, withRule } from './types.ts';
 
 const mot = (description?: string) => z.string().min(1).meta({ description });
 
-/** Legal statuses that allow a publisher to compare contracts (see src/content/publisher.ts). */
-export const statuts = ['courtier', 'mandataire'] as const;
-
 /** Fields of a company of the trade. */
 const company = {
   nom: mot('Le nom de la société.'),
@@ -57,7 +54,7 @@ export const site = withRule(
       ...company,
       statut: field(
         'Son statut d’intermédiaire. La mise en production s’arrête sans lui.',
-        z.enum([...statuts, blank]),
+        z.enum(['courtier', 'mandataire', blank]),
       ),
       association: mot('Son association professionnelle agréée (L513-3).'),
       mediateur: mot('Le médiateur dont il relève, avec son adresse.'),
