@@ -114,7 +114,6 @@ export type Scripts = {
   loader: (islands: string[]) => Promise<string>;
   /** Script addresses by the name of the custom element that needs the script. */
   extras: Record<string, string>;
-  islands: string[];
 };
 
 /** Finishes a page: changes its tree in place and returns the names of its islands. */
@@ -126,20 +125,15 @@ export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]
   const tags = new Set<string>();
   const slots = new Set<string>();
   let head: Element | undefined;
-  let hasSystemFonts = false;
   visit(tree, 'element', (node) => {
-    const { dataIsland, dataSlot, dataSystemFonts } = node.properties;
+    const { dataIsland, dataSlot } = node.properties;
     tags.add(node.tagName);
     if (node.tagName === 'head') head = node;
     if (dataIsland !== undefined) islands.add(String(dataIsland));
-    hasSystemFonts ||= dataSystemFonts !== undefined;
     if (dataSlot === undefined) return;
     if (slots.has(String(dataSlot))) throw new Error(`two slots are named « ${dataSlot} »`);
     slots.add(String(dataSlot));
   });
-  const unknown = [...islands].find((name) => !scripts.islands.includes(name));
-  if (unknown)
-    throw new Error(`no island « ${unknown} »: src/islands/island-list.ts does not name it`);
   const names = [...islands].sort();
   const sources = [
     scripts.frame,
@@ -147,10 +141,6 @@ export async function finishPage(tree: Root, scripts: Scripts): Promise<string[]
     ...(names.length > 0 ? [await scripts.loader(names)] : []),
   ];
   if (!head) throw new Error('a page without <head>');
-  if (hasSystemFonts)
-    head.children = head.children.filter(
-      (node) => !(isElement(node) && node.tagName === 'link' && node.properties.as === 'font'),
-    );
   for (const src of sources)
     head.children.push({
       type: 'element',
@@ -193,7 +183,6 @@ export async function finishSite(
   const scripts = {
     frame,
     extras,
-    islands: Object.keys(bundled),
     loader: (names: string[]) => bundleLoaderOnce(names.join(' ')),
   };
   removeClientFiles(out);

@@ -3,7 +3,6 @@
 import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { getSite } from '#src/content/identity.ts';
 import { themeColour } from '#src/seo/addresses.ts';
 
@@ -13,24 +12,13 @@ export const viewport: Viewport = {
   themeColor: themeColour,
 };
 
-const fonts = [
-  new URL('./fonts/texte.woff2', import.meta.url),
-  new URL('./fonts/titre.woff2', import.meta.url),
-];
-
-function Layout({ children }: { children: ReactNode }) {
-  for (const { href } of fonts)
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  return (
-    <html lang={getSite().langue}>
-      <body>
-        {children}
-        {process.env.NODE_ENV === 'development' && (
-          <script type="module" src="/frame.dev.js" async />
-        )}
-      </body>
-    </html>
-  );
-}
+const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang={getSite().langue}>
+    <body>
+      {children}
+      {process.env.NODE_ENV === 'development' && <script type="module" src="/frame.dev.js" async />}
+    </body>
+  </html>
+);
 
 export default Layout;

@@ -43,6 +43,11 @@ describe('export', () => {
     expect(page).not.toMatch(/\sstyle="|\son[a-z]+="/);
   });
 
+  test('preloads the fonts on every page but the emergency page', () => {
+    const bare = routes.filter((route) => !readPage(route).includes('as="font"'));
+    expect(bare).toEqual(['/urgence-cyberattaque']);
+  });
+
   test.each(routes)('requests pictures without credentials on %s', (route) => {
     const pictures = all(readPage(route), /<img\b([^>]*)>/g).filter((attributes) =>
       /src="https?:/.test(attributes),

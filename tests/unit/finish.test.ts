@@ -6,7 +6,6 @@ const scripts = {
   frame: '/f.js',
   loader: async (names: string[]) => `/${names.join('+')}.js`,
   extras: { 'help-term': '/t.js' },
-  islands: ['counter', 'lamp'],
 };
 const flight =
   '<script src="/_next/static/chunks/a.js" ' +
@@ -48,12 +47,6 @@ describe('finishPage', () => {
     expect(islands).toEqual(['counter', 'lamp']);
   });
 
-  test('removes the fonts when the page uses fonts of the device', async () => {
-    const font = '<link rel="preload" href="/a.woff2" as="font">';
-    expect((await finish('<main></main>', font)).html).toContain(font);
-    expect((await finish('<main data-system-fonts=""></main>', font)).html).not.toContain(font);
-  });
-
   test('keeps React’s comments in an island except a last blank one', async () => {
     const island = '<div data-island="counter"><div>Tôt<!-- --> <!-- -->0</div></div>';
     const { html } = await finish(`${island.replace('0', '0<!-- -->')}<p>Entre<!-- -->deux</p>`);
@@ -66,7 +59,6 @@ describe('finishPage', () => {
   });
 
   test.each([
-    ['the island is unknown', '<div data-island="abacus"></div>', 'no island « abacus »'],
     [
       'two slots have one name',
       '<p data-slot="un"></p><p data-slot="un"></p>',

@@ -9,6 +9,7 @@ import { PageTemplate } from '#src/kinds/page.tsx';
 import { getRow, requireOwnPages } from '#src/kinds/registry.tsx';
 import { createPageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
+import { preloadFonts } from '../preload-fonts.ts';
 
 /**
  * Returns whether glossary terms in the text of a page become links. The glossary itself, the
@@ -44,6 +45,8 @@ export default async function RoutePage(props: Props) {
     isLinkingTerms: linksTerms(document.route),
     terms: new Set(findMarkedTerms([document, listQuestions(document.route)])),
   });
+  // The emergency page uses fonts of the device, so that it is readable at once.
+  if (document.route !== emergencyPage) preloadFonts();
   const row = getRow(document);
   return (
     <>

@@ -27,7 +27,7 @@ function Whole(document: Document<'pages'>) {
   const { route, titre, appeler = [], portes = [], fiche } = document;
   if (!fiche) throw new Error(`${route}: « fiche » is missing.`);
   return (
-    <div className="emergency-page" data-system-fonts="">
+    <div className="emergency-page">
       <PageSheet name="emergency" />
       <SkipLink />
       <header className="border-b-2 border-encre no-print">
