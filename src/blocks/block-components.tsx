@@ -24,12 +24,8 @@ export const Marge = ({
   </Note>
 );
 
-export const Encart = ({ titre, ton, children }: Children & { titre: string; ton?: string }) => (
-  <div
-    className={
-      ton === 'danger' ? 'callout callout-danger orders not-prose' : 'callout orders not-prose'
-    }
-  >
+export const Encart = ({ titre, children }: Children & { titre: string }) => (
+  <div className="callout callout-danger orders not-prose">
     <p className="type-label text-lg">{titre}</p>
     {children}
   </div>

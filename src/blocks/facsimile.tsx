@@ -16,11 +16,7 @@ const folioStyle =
 export function Facsimile({ id }: { id: string }) {
   const { articles, lignes } = table('facsimiles');
   const page = lookUp(lignes, id);
-  const { document, lu } = page;
-  const rows = page.articles.map((each) => ({
-    id: each,
-    article: lookUp(articles, each),
-  }));
+  const rows = page.articles.map((each) => ({ id: each, article: lookUp(articles, each) }));
   return (
     <figure
       className={
@@ -42,11 +38,12 @@ export function Facsimile({ id }: { id: string }) {
             `lg:after:border-bord-champ`
           }
         >
-          <span>{document}</span> <span>Texte écrit pour cet exemple, d’aucun assureur</span>
+          <span>Conditions particulières</span>{' '}
+          <span>Texte écrit pour cet exemple, d’aucun assureur</span>
         </p>
         <ol>
           {rows.map((row) => (
-            <ArticleOfPolicy key={row.id} article={row.article} isRead={row.id === lu} />
+            <ArticleOfPolicy key={row.id} article={row.article} isRead={row.id === page.lu} />
           ))}
         </ol>
       </div>

@@ -1,6 +1,6 @@
 import { loadSite } from '#src/content/load.ts';
 import { distinct } from '#src/content/mdx/text.ts';
-import { shownYear, table } from '#src/content/tables.ts';
+import { table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { RecordTable } from '#src/ui/data-table.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -10,10 +10,8 @@ import { RichText } from './rich-text.tsx';
 
 // The components below take no props, because they read all their content from the site's tables.
 
-const listGuides = () => {
-  const { chiffres, delais } = loadSite().figures;
-  return Object.values({ ...chiffres, ...delais }).filter(({ indicatif }) => indicatif);
-};
+const listGuides = () =>
+  Object.values(loadSite().figures.chiffres).filter(({ indicatif }) => indicatif);
 
 /**
  * Lists every figure without a public source, with the facts that the site knows about its origin.
@@ -35,12 +33,6 @@ export const Reperes = () => (
   </div>
 );
 
-/** Announces the next edition of the market study, until its figures are in the table. */
-export function EditionSuivante() {
-  const { suivante } = shownYear();
-  return suivante && <RichText text={suivante} inline={false} />;
-}
-
 const callStyle =
   'type-number inline-block text-encre decoration-2 underline-offset-[0.14em] ' +
   'print:text-[13pt] print:after:content-none!';
@@ -50,7 +42,7 @@ const callStyle =
  * share a line, so that all numbers fit on the first screen.
  */
 export function Appels() {
-  const rows = Object.entries(table('contacts').lignes);
+  const rows = Object.entries(table('contacts').lignes).filter(([, { pour }]) => pour);
   return (
     <div data-block="appels" className="not-prose">
       <ol className="grid grid-cols-2 gap-x-4 border-y-2 border-encre md:block print:block">

@@ -29,44 +29,33 @@ const Losses = ({
   </>
 );
 
-const countLetters = (lines: Line[]) =>
-  lines.reduce((sum, { nom, description }) => sum + nom.length + description.length, 0);
-
 /**
  * Shows paid losses inside a border, losses of paid options below a dashed line, and unpaid losses
  * outside the border.
  */
-export function Perimetre({ value: lines }: { value: Blocks['perimetre'] }) {
-  const paid = lines.dedans.flatMap(({ lignes }) => lignes);
-  // The longer list gets more columns, so that both end at about the same height.
-  const [inside, outside] =
-    countLetters(lines.dehors) > countLetters(paid)
-      ? ['lg:col-span-7', 'lg:col-span-5']
-      : ['lg:col-span-8', 'lg:col-span-4'];
-  return (
-    <>
-      <div className="lg:grid-12">
-        <div className={`perimeter lg:-mr-3 ${inside}`}>
-          {lines.dedans.map(({ titre, etat, lignes }) => (
-            <div
-              key={titre}
-              className={
-                etat === 'option'
-                  ? '-mx-6 mt-4 -mb-6 border-t border-dashed border-encre px-6 pt-4 pb-6'
-                  : 'border-filet not-first:mt-5 not-first:border-t not-first:pt-5'
-              }
-            >
-              <Losses title={titre} state={etat} lines={lignes} className={twoColumns} />
-            </div>
-          ))}
-        </div>
-        <div className={`hatched-edge mt-6 pl-6 lg:pl-11 ${outside}`}>
-          <Losses title="Hors garantie, à votre charge" state="absent" lines={lines.dehors} />
-        </div>
+export const Perimetre = ({ value: lines }: { value: Blocks['perimetre'] }) => (
+  <>
+    <div className="lg:grid-12">
+      <div className="perimeter lg:-mr-3 lg:col-span-7">
+        {lines.dedans.map(({ titre, etat, lignes }) => (
+          <div
+            key={titre}
+            className={
+              etat === 'option'
+                ? '-mx-6 mt-4 -mb-6 border-t border-dashed border-encre px-6 pt-4 pb-6'
+                : 'border-filet not-first:mt-5 not-first:border-t not-first:pt-5'
+            }
+          >
+            <Losses title={titre} state={etat} lines={lignes} className={twoColumns} />
+          </div>
+        ))}
       </div>
-      <p className="source-line">
-        Ce que ces contrats prévoient en général ; les lignes sans source sont de nous.
-      </p>
-    </>
-  );
-}
+      <div className="hatched-edge mt-6 pl-6 lg:col-span-5 lg:pl-11">
+        <Losses title="Hors garantie, à votre charge" state="absent" lines={lines.dehors} />
+      </div>
+    </div>
+    <p className="source-line">
+      Ce que ces contrats prévoient en général ; les lignes sans source sont de nous.
+    </p>
+  </>
+);

@@ -90,8 +90,7 @@ export const writingComponents = {
     contour: z.literal('oui').optional(),
   }),
   Repere: inlineComponent({
-    chiffre: reference('chiffres', undefined, 'guide').optional(),
-    delai: reference('delais', undefined, 'guide').optional(),
+    chiffre: reference('chiffres', 'Un chiffre sans source publique.', 'guide'),
   }),
   Compte: inlineComponent({
     de: reference('comptes', 'Ce que l’on compte : offres, garanties, pages-guides…'),
@@ -117,10 +116,7 @@ export const writingComponents = {
   }),
   Champ: inlineComponent({ nom: z.enum(letterFieldNames) }),
   Marge: blockWrapper({ titre: line().optional(), chiffre: line().optional() }),
-  Encart: blockWrapper({
-    titre: line('Le titre.'),
-    ton: z.enum(['note', 'danger']).default('note'),
-  }),
+  Encart: blockWrapper({ titre: line('Le titre.') }),
   Replie: blockWrapper({ titre: line('Ce que l’on trouve en dépliant.') }),
   Cocher: blockWrapper({
     titre: line('Le titre de la liste.'),
@@ -162,7 +158,6 @@ export const writingComponents = {
   }),
   Simulateur: blockComponent(),
   Arret: blockComponent(),
-  EditionSuivante: blockComponent(),
   Glossaire: blockComponent(),
   Reperes: blockComponent(),
   Clauses: blockComponent(),

@@ -2,7 +2,6 @@ import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { getFigureText } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
-import { QuoteColumns } from '#src/quote/quote-columns.tsx';
 import { QuotePath } from '#src/quote/quote-path.tsx';
 import { longForm } from '#src/quote/quote-props.tsx';
 import { Sheet, SheetModelHead } from '#src/quote/sheet.tsx';
@@ -73,28 +72,5 @@ export function QuoteHead({ document }: Props) {
         </div>
       </section>
     </>
-  );
-}
-
-/**
- * Shows the reasons for a request, the use of the data, other contacts, and the things that the
- * site does not promise.
- */
-export function QuoteText({ document }: Props) {
-  const { promesses } = document;
-  if (!promesses) throw new Error('content/pages/devis.mdx : « promesses » manque.');
-  return (
-    <QuoteColumns document={document}>
-      <section aria-labelledby="promesses">
-        <h2 className="type-heading mb-3" id="promesses">
-          {promesses.titre}
-        </h2>
-        <ul className="hatched-edge grid gap-2 pl-7 text-base leading-serre">
-          {promesses.lignes.map((line) => (
-            <RichText key={line} as="li" text={line} />
-          ))}
-        </ul>
-      </section>
-    </QuoteColumns>
   );
 }

@@ -4,7 +4,8 @@
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
-import { QuoteHead, QuoteText } from '#src/kinds/quote.tsx';
+import { QuoteHead } from '#src/kinds/quote.tsx';
+import { QuoteColumns } from '#src/quote/quote-columns.tsx';
 import { Thanks } from '#src/quote/thanks-page.tsx';
 import { GuidePath } from '#src/ui/charts/path.tsx';
 import { CapacityTiers } from './capacities.tsx';
@@ -69,7 +70,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
     'demande-incertaine': answer,
     devis: {
       head: (document) => <QuoteHead document={document} />,
-      text: (document) => <QuoteText document={document} />,
+      text: (document) => <QuoteColumns document={document} />,
       also: undefined,
     },
     faq,

@@ -16,9 +16,6 @@ const stepActor = field(
 export const pages = defineKind({
   folder: 'pages',
   fields: {
-    methode: internalAddress(
-      'Le passage du site qui explique les notes, pour le comparatif.',
-    ).optional(),
     surtitre: line('Ce qui se lit au-dessus du grand titre, sur l’accueil.').optional(),
     appeler: appeler.optional(),
     portes: portes.optional(),
@@ -90,10 +87,6 @@ export const pages = defineKind({
         description: text(),
       }),
       note: text('Pour qui ces durées valent.'),
-    }).optional(),
-    promesses: group('Ce que l’envoi d’une demande ne promet pas.', {
-      titre: line(),
-      lignes: list(1, 'Ce qu’il ne promet pas.', text()),
     }).optional(),
   },
   plural: 'Pages',

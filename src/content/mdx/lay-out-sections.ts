@@ -100,7 +100,6 @@ function hasShortNotes(group: Block[]): boolean {
   const sources = readBlocks(group).citations();
   const noteTexts = [
     inside.words(),
-    ...notes.map((note) => readAttributes(note).titre ?? ''),
     ...sources.map(({ fact, precision, source }) =>
       [fact, source.titre, source.editeur, precision].join(' '),
     ),

@@ -27,7 +27,6 @@ export type Article = z.infer<typeof article>;
 
 const page = withRule(
   z.strictObject({
-    document: line('Ce qui est écrit en tête de la page.'),
     articles: list(1, 'Les articles, dans l’ordre.', reference('facsimiles.articles')),
     lu: field('L’article dont les mots sont surlignés.', identifier).optional(),
   }),

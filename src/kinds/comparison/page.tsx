@@ -33,8 +33,7 @@ const plain = (offer: ComparedInsurer) =>
  * Renders the comparison table. It contains facts from public documents, and values that the site
  * has recorded itself. The lines below it state who publishes it and the date of the last search.
  */
-function Instrument({ methode }: Document<'pages'>) {
-  if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
+function Instrument() {
   const offers = comparedOffers();
   const [lastSearch = ''] = offers
     .map(({ id }) => getSearchDate(id))
@@ -48,7 +47,7 @@ function Instrument({ methode }: Document<'pages'>) {
         offers={offers.map(plain)}
         guarantees={comparedGuarantees()}
         asked={comparedQuestions().map(({ id }) => id)}
-        method={methode}
+        method="/assureurs#la-note-et-les-etoiles"
         recorded={gridRecorded()}
         scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
         slots={publishedSlots(offers)}
@@ -74,7 +73,7 @@ const Head = (document: Document<'pages'>) => (
       <div className="lead mb-4 max-md:text-base max-md:leading-serre print:hidden">
         {renderLead(document)}
       </div>
-      <Instrument {...document} />
+      <Instrument />
     </div>
   </>
 );

@@ -1,26 +1,32 @@
-import { EditionSuivante } from '#src/blocks/own-tables.tsx';
+import { RichText } from '#src/blocks/rich-text.tsx';
 import { getFigureText, shownYear, table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 
-/** Names the source of the measured prices and their limits. */
-export const MarketNotes = () => (
-  <>
-    <Note>
-      <Fold title="Limites de cette moyenne">
-        <p>
-          Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un
-          agent. L’étude ne précise pas si la taxe d’assurance (
-          {getFigureText('chiffres', 'taxe-assurance')}) est comprise.
-        </p>
-        <EditionSuivante />
-      </Fold>
-    </Note>
-    <SourceList citations={[citeSource(shownYear().source)]} inMargin />
-  </>
-);
+/**
+ * Names the source of the measured prices and their limits. Announces the next edition of the study
+ * until its figures are in the table.
+ */
+export function MarketNotes() {
+  const { source, suivante } = shownYear();
+  return (
+    <>
+      <Note>
+        <Fold title="Limites de cette moyenne">
+          <p>
+            Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un
+            agent. L’étude ne précise pas si la taxe d’assurance (
+            {getFigureText('chiffres', 'taxe-assurance')}) est comprise.
+          </p>
+          {suivante && <RichText text={suivante} inline={false} />}
+        </Fold>
+      </Note>
+      <SourceList citations={[citeSource(source)]} inMargin />
+    </>
+  );
+}
 
 const multiplier = (size: string) => getFigureText('chiffres', `multiplicateur-${size}`);
 
