@@ -56,8 +56,8 @@ export function readSite() {
     findDocuments(typeName(kind))
       .map(({ path, body, fields }) => {
         const source = withWordings(body.raw.replaceAll('\r\n', '\n'), values);
-        const written = writeLines(kinds[kind].schema, fields);
-        return { ...written, ...readAddress(path), source } as unknown as Document;
+        const frontmatter = writeLines(kinds[kind].schema, fields);
+        return { ...frontmatter, ...readAddress(path), source } as unknown as Document;
       })
       .sort(compareRanks);
 

@@ -40,8 +40,8 @@ const duties: Record<string, { what: string; law: string }> = {
     what: 'statut',
     law:
       'présenter et classer des contrats nommés en menant à un devis est de la distribution ' +
-      'd’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » ' +
-      '(Code des assurances, art. L511-1, R511-1, R511-2 et L512-1)',
+      'd’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou ' +
+      '« mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1)',
   },
   orias: {
     what: 'numéro ORIAS',
@@ -51,7 +51,9 @@ const duties: Record<string, { what: string; law: string }> = {
   },
   association: {
     what: 'association professionnelle agréée',
-    law: 'un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3)',
+    law:
+      'un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, ' +
+      'art. L513-3)',
   },
 };
 
