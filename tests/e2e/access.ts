@@ -7,11 +7,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] };
 
 /**
- * Returns how many pixels the page is wider than its viewport, if a reader adds this style sheet.
- * Forces the layout of all sections, because a section that the browser skips (content-visibility)
- * does not widen the page.
+ * Adds a reader's style sheet to the page, instead of the previous one. Also lays out all sections,
+ * because a section that the browser skips (content-visibility) does not widen the page.
  */
-export const overflow = (page: Page, style = ''): Promise<number> =>
+export const changeStyle = (page: Page, style = ''): Promise<void> =>
   page.evaluate((css) => {
     const holder = window as { sheet?: CSSStyleSheet };
     if (!holder.sheet) {
@@ -21,8 +20,20 @@ export const overflow = (page: Page, style = ''): Promise<number> =>
     holder.sheet.replaceSync(
       `main > section, .later { content-visibility: visible !important } ${css}`,
     );
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, style);
+
+/** Returns how many pixels the page is wider than its viewport. */
+export const readOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Returns how many pixels the page with all its sections is wider than its viewport. */
+export async function overflow(page: Page): Promise<number> {
+  await changeStyle(page);
+  return readOverflow(page);
+}
 
 /** Returns the lower edge of an element in pixels. */
 export const readBottom = (found: Locator) =>
@@ -40,12 +51,15 @@ type Check = {
   hasContrast?: boolean;
 };
 
+/** Loads axe with each page, which is faster than to load it into each open page. */
+export const prepareAxe = (page: Page) => page.addInitScript({ content: source });
+
 /** Returns every violation that axe finds, best practices included. */
 export async function violations(
   page: Page,
   { within = 'html', isWhole = within !== 'html', hasContrast = true }: Check = {},
 ): Promise<string[]> {
-  await overflow(page);
+  await changeStyle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
     async ({ context, enabled }) => {
