@@ -38,7 +38,11 @@ export default defineConfig({
       name: 'chromium',
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: executablePath ? { executablePath } : {},
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          // Without hinting, the headless shell and the complete browser place every letter alike.
+          args: ['--font-render-hinting=none', '--disable-lcd-text'],
+        },
       },
     },
     ...others,

@@ -11,17 +11,6 @@ import { expect, test } from './test.ts';
 // compared, because each change of a text would change their pictures. To record new pictures:
 // npm test -- tests/e2e/pictures.spec.ts --update-snapshots
 
-const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
-// Without hinting, the headless shell and the complete browser place every letter alike.
-test.use({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: ['--font-render-hinting=none', '--disable-lcd-text'],
-  },
-});
-// Uses one worker, because each worker would start another browser.
-test.describe.configure({ mode: 'default' });
-
 /**
  * The complete browser smooths letters differently from the headless shell, in 178 pixels of a
  * picture at most.
