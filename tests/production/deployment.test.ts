@@ -107,7 +107,7 @@ beforeAll(async () => {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'release');
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await server?.stop();
   for (const each of [folder, standIns]) await rm(each, { recursive: true, force: true });
@@ -155,7 +155,7 @@ describe('deployment', () => {
     expect(sql).toContain(`quote.schedule('${shell.SUPABASE_URL}/functions/v1/send-devis-email'`);
     expect(sql).toContain(`'${'b'.repeat(32)}')`);
     expect(readFileSync(join(out, earlierFile), 'utf8')).toBe('earlier');
-  }, 300_000);
+  }, 600_000);
 
   test('publishes a function that imports only its runtime and mails a request', async () => {
     const name = 'send-devis-email';
@@ -175,7 +175,7 @@ describe('deployment', () => {
         body: JSON.stringify(valid),
       });
       expect(status).toBe(200);
-      await expect.poll(() => mail.mails, { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(() => mail.mails, { timeout: 30_000 }).toHaveLength(1);
     } finally {
       for (const each of [instance, mail, database]) await each.stop();
     }
