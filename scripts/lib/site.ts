@@ -40,11 +40,18 @@ export async function ensureSite(): Promise<void> {
   if (!existsSync(out) || (await readStamp(stamp)) !== hashInputs()) await buildSite();
 }
 
+let content: Promise<void> | undefined;
+
 /**
  * Checks the content and generates what types and tests need: contentlayer's documents, and the
- * prices of the broker's mail.
+ * prices of the broker's mail. Does so once in each process, because `npm test` also builds.
  */
-export async function ensureContent(): Promise<void> {
+export function ensureContent(): Promise<void> {
+  content ??= generateContent();
+  return content;
+}
+
+async function generateContent(): Promise<void> {
   // Starts contentlayer's process first, because the check blocks this one.
   const documents = generateDocuments();
   const [checked, generated] = await Promise.allSettled([
