@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { createDatabase } from '../../../scripts/dev/database.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
 
 const migrations = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
@@ -8,18 +9,17 @@ const migrations = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
   .map((file) => readFileSync(inRoot(file), 'utf8'));
 const earlier = readFileSync(new URL('earlier.sql', import.meta.url), 'utf8');
 
-/** Runs the migrations after other SQL. Returns the rows of the queries as lines. */
-async function migrate(before: string, ...queries: string[]) {
-  const database = await PGlite.create();
-  for (const sql of [before, ...migrations]) await database.exec(sql);
-  const read = async (sql: string) => {
-    const { rows } = await database.query<object>(sql);
-    return rows.map((row) => Object.values(row).join(' | '));
-  };
-  const results: string[][] = [];
-  for (const query of queries) results.push(await read(query));
-  await database.close();
-  return results;
+let migrated: PGlite;
+Deno.test.beforeAll(async () => {
+  migrated = await PGlite.create();
+  for (const sql of [earlier, ...migrations]) await migrated.exec(sql);
+});
+Deno.test.afterAll(() => migrated.close());
+
+/** Returns the rows of a query as lines. */
+async function read(database: PGlite, query: string): Promise<string[]> {
+  const { rows } = await database.query<object>(query);
+  return rows.map((row) => Object.values(row).join(' | '));
 }
 
 /** Lists our schemas with their columns, constraints, indexes, functions and rights. */
@@ -38,19 +38,18 @@ const schema = `
   order by 1, 2, 3, 4`;
 
 Deno.test('migration > gives a new and an earlier project the same schema', async () => {
-  const [fresh, migrated] = await Promise.all([migrate('', schema), migrate(earlier, schema)]);
-  assert.ok((fresh[0]?.length ?? 0) > 20);
-  assert.deepEqual(migrated, fresh);
+  const database = await createDatabase();
+  const fresh = await read(database, schema);
+  await database.close();
+  assert.ok(fresh.length > 20);
+  assert.deepEqual(await read(migrated, schema), fresh);
 });
 
 Deno.test('migration > keeps every request and every waiting job', async () => {
-  const [requests, jobs, waiting] = await migrate(
-    earlier,
+  const requests = await read(
+    migrated,
     `select number, state, network_rank, is_marked, resends, ciphertext is not null,
       sent_at is not null as sent from quote.requests order by number`,
-    'select number, kind, attempts, due_at <= now() from quote.jobs order by number, kind',
-    `select key_hash, address_hash, network_hash, key_id, encode(ciphertext, 'hex')
-      from quote.requests where number = 'waiting'`,
   );
   assert.deepEqual(requests, [
     'CANARI-waiting | waiting | 1 | false | 0 | true | false',
@@ -66,6 +65,10 @@ Deno.test('migration > keeps every request and every waiting job', async () => {
     'waiting | waiting | 1 | false | 0 | true | false',
     'withdrawn | withdrawn | 1 | false | 0 | false | true',
   ]);
+  const jobs = await read(
+    migrated,
+    'select number, kind, attempts, due_at <= now() from quote.jobs order by number, kind',
+  );
   assert.deepEqual(jobs, [
     'CANARI-waiting | canary | 1 | true',
     'bounced | broker | 0 | true',
@@ -79,5 +82,10 @@ Deno.test('migration > keeps every request and every waiting job', async () => {
     'waiting | broker | 0 | true',
     'withdrawn | broker | 0 | true',
   ]);
+  const waiting = await read(
+    migrated,
+    `select key_hash, address_hash, network_hash, key_id, encode(ciphertext, 'hex')
+      from quote.requests where number = 'waiting'`,
+  );
   assert.deepEqual(waiting, ['key waiting | an address | a network | a | 010203']);
 });
