@@ -4,11 +4,11 @@ import type { Element } from 'hast';
 import { getFilePath } from '#src/seo/addresses.ts';
 import { isElement, writePage } from '../../scripts/build/finish.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { byTag, elements, getText, parse } from './lib/page.ts';
+import { byTag, cacheAll, elements, getText, parse } from './lib/page.ts';
 
 // Reads a page of the export like a visitor: its words, headings, links and blocks.
 
-export const readExport = (file: string): string => readFileSync(join(out, file), 'utf8');
+export const readExport = cacheAll((file) => readFileSync(join(out, file), 'utf8'));
 export const readPage = (route: string): string => readExport(`${getFilePath(route)}.html`);
 
 const entities: Record<string, string> = {
@@ -25,7 +25,7 @@ const inline = new Set(
 );
 const spoken = /\b(?:aria-label|alt|placeholder)="([^"]*)"/;
 
-export const words = (html: string): string =>
+export const words = cacheAll((html) =>
   html
     .replace(/<(script|style|title)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -37,7 +37,8 @@ export const words = (html: string): string =>
     .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim(),
+);
 
 export const withoutTips = (html: string): string =>
   html.replace(/<span role="tooltip"[\s\S]*?<\/span>/g, '');
