@@ -20,7 +20,7 @@ export const listFacts = (insurer: string, question: string) =>
       return { ...fact, source: { ...source, valable } };
     });
 
-export type Fact = ReturnType<typeof listFacts>[number];
+export type Fact = Omit<ReturnType<typeof listFacts>[number], 'question'>;
 
 /** Returns the explanation if two documents contradict each other on this question. */
 export const findContradiction = (insurer: string, question: string): string | undefined =>
