@@ -1,7 +1,8 @@
 import { defineDocumentType } from 'contentlayer2/source-files';
 import type { z } from 'zod';
-import { faqFiles, tableNames, tables, tableType } from './files.ts';
-import { kindNames, kinds, typeName } from './kinds.ts';
+import { upperFirst } from '#src/lib/letters.ts';
+import { faqFiles, tableNames, tables } from './files.ts';
+import { kindNames, kinds } from './kinds.ts';
 
 /** Defines a type of document with the fields of a zod schema. The check validates them. */
 const documentType = (name: string, filePathPattern: string, { shape }: z.ZodObject) =>
@@ -13,9 +14,9 @@ const documentType = (name: string, filePathPattern: string, { shape }: z.ZodObj
   }));
 
 export const documentTypes = [
-  ...kindNames.map((kind) => documentType(typeName(kind), `${kind}/*.mdx`, kinds[kind].schema)),
+  ...kindNames.map((kind) => documentType(upperFirst(kind), `${kind}/*.mdx`, kinds[kind].schema)),
   ...tableNames.map((name) =>
-    documentType(tableType(name), tables[name].file, tables[name].schema),
+    documentType(`Table${upperFirst(name)}`, tables[name].file, tables[name].schema),
   ),
-  documentType(faqFiles.type, `${faqFiles.folder}/*.yaml`, faqFiles.schema),
+  documentType('Faq', `${faqFiles.folder}/*.yaml`, faqFiles.schema),
 ];

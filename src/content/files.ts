@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { upperFirst } from '#src/lib/letters.ts';
 import { facsimiles } from './schemas/facsimile-table.ts';
 import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figure-rows.ts';
@@ -54,11 +53,8 @@ export type Table<T extends TableFile> = z.infer<(typeof schemas)[T]>;
 export type Tables<Name extends TableFile> = { [T in Name]: Table<T> };
 export const tableNames = Object.keys(tables) as TableFile[];
 
-/** Returns the type name that contentlayer uses for a table. */
-export const tableType = (name: string) => `Table${upperFirst(name)}`;
-
 /** Files that contain questions and answers, one file per theme. */
-export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
+export const faqFiles = { folder: 'faq', schema: faq };
 
 /** Route of the glossary. The fragment of a link to it is the id of a term. */
 export const glossaryPage = '/glossaire';

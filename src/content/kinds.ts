@@ -1,7 +1,6 @@
 // Lists all kinds of pages. Each file of the folder kinds/ defines one of them.
 
 import type { z } from 'zod';
-import { upperFirst } from '#src/lib/letters.ts';
 import { assureurs } from './kinds/assureurs.ts';
 import { entreprises } from './kinds/entreprises.ts';
 import { garanties } from './kinds/garanties.ts';
@@ -42,9 +41,6 @@ export function readAddress(path: string) {
 }
 
 export const routeOfFile = (path: string) => readAddress(path)?.route;
-
-/** Returns the type name that contentlayer uses for this kind of page. */
-export const typeName = (kind: string) => upperFirst(kind);
 
 type Frontmatter<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;
 

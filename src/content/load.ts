@@ -3,8 +3,8 @@
 import type { z } from 'zod';
 import { allDocuments } from '#generated';
 import { applyTypography } from '#src/lib/typography.ts';
-import { faqFiles, type TableFile, type Tables, tableNames, tables, tableType } from './files.ts';
-import { type Document, type Kind, kindNames, kinds, readAddress, typeName } from './kinds.ts';
+import { faqFiles, type TableFile, type Tables, tableNames, tables } from './files.ts';
+import { type Document, type Kind, kindNames, kinds, readAddress } from './kinds.ts';
 import { extractLineWords, type Values } from './mdx/words.ts';
 import { withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
@@ -32,13 +32,12 @@ export function loadSite() {
 }
 
 export function readSite() {
+  const documents = listDocuments();
   const rawTables = mapTables((name) => {
-    const [document] = findDocuments(tableType(name));
-    if (!document) throw new Error(`content/${tables[name].file} n'existe pas.`);
-    // Only adds default values, because the check has already validated the fields.
-    return walk(tables[name].schema, document.fields, (written) => written);
+    const { file, schema } = tables[name];
+    return schema.parse(documents.find(({ path }) => path === file)?.fields);
   });
-  const paths = allDocuments.map(({ _id }) => _id);
+  const paths = documents.map(({ path }) => path);
   const { figures, counts, values: rawValues } = createValues({ tables: rawTables, paths });
   const values: Values = { ...rawValues, source: (id) => writtenTables.sources.lignes[id] };
 
@@ -53,16 +52,18 @@ export function readSite() {
     }) as T;
 
   const readPages = (kind: Kind) =>
-    findDocuments(typeName(kind))
-      .map(({ path, body, fields }) => {
+    documents
+      .flatMap(({ path, body, fields }) => {
+        const address = readAddress(path);
+        if (address?.kind !== kind) return [];
         const source = withWordings(body.raw.replaceAll('\r\n', '\n'), values);
         const frontmatter = writeLines(kinds[kind].schema, fields);
-        return { ...frontmatter, ...readAddress(path), source } as unknown as Document;
+        return { ...frontmatter, ...address, source } as unknown as Document;
       })
       .sort(compareRanks);
 
   const writtenTables = mapTables((name) => writeLines(tables[name].schema, rawTables[name]));
-  const themes = findDocuments(faqFiles.type);
+  const themes = documents.filter(({ path }) => path.startsWith(`${faqFiles.folder}/`));
   return {
     figures,
     counts,
@@ -78,11 +79,13 @@ export function readSite() {
   };
 }
 
-/** Returns the documents of a type. Separates their fields from those that contentlayer adds. */
-const findDocuments = (type: string) =>
-  (allDocuments as unknown as Loaded[])
-    .filter((document) => document.type === type)
-    .map(({ _id: path, _raw, type: _type, body, ...fields }) => ({ path, body, fields }));
+/** Separates the fields of all documents from those that contentlayer adds. */
+const listDocuments = () =>
+  (allDocuments as unknown as Loaded[]).map(({ _id: path, _raw, type, body, ...fields }) => ({
+    path,
+    body,
+    fields,
+  }));
 
 const mapTables = (getTable: (name: TableFile) => unknown) =>
   Object.fromEntries(tableNames.map((name) => [name, getTable(name)])) as Tables<TableFile>;

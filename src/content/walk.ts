@@ -6,7 +6,7 @@ export type Path = (string | number)[];
 
 /**
  * Walks through a value together with its schema. Calls `visit` for each value whose schema has
- * metadata, and replaces the value by the result. Adds the default values of missing fields.
+ * metadata, and replaces the value by the result.
  */
 export function walk(
   schema: z.core.$ZodType,
@@ -26,10 +26,5 @@ export function walk(
   if (Array.isArray(value)) return value.map(below);
   if (node.keyMeta.table)
     for (const key of Object.keys(value)) visit(key, node.keyMeta, [...path, key]);
-  const filled: Record<string, unknown> = { ...value };
-  for (const [key, field] of Object.entries(node.fields)) {
-    const { defaultValue } = readNode(field);
-    if (defaultValue !== undefined) filled[key] ??= defaultValue;
-  }
-  return Object.fromEntries(Object.entries(filled).map(([key, inner]) => [key, below(inner, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, below(inner, key)]));
 }

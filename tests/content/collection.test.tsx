@@ -21,10 +21,10 @@ async function renderWords(text: ReactNode, identities: Record<string, object>):
 describe('collection notice', () => {
   test.each([
     ['mandataire', 'par l’éditeur du site, Essai Presse, et reçues par Essai Courtage et par lui'],
-    ['courtier', 'Essai Presse, qui est le courtier, et reçues par Essai Courtage et par lui'],
+    ['courtier', 'Essai Presse, qui est le courtier, et reçues par Essai Presse et par lui'],
   ])('puts a comma after the publisher when its status is %s', async (statut, words) => {
     const editeur = { nom: 'Essai Presse', statut };
-    const courtier = { nom: 'Essai Courtage' };
+    const courtier = { nom: statut === 'courtier' ? editeur.nom : 'Essai Courtage' };
     expect(await renderWords(<Collection />, { editeur, courtier })).toContain(words);
   });
 });

@@ -8,7 +8,6 @@ import type { Meta } from './types.ts';
 export type SchemaNode = {
   meta: Meta;
   isOptional: boolean;
-  defaultValue?: unknown;
   /** Schemas of the fields, if the schema is a group. */
   fields: Record<string, z.core.$ZodType>;
   /** Schema of each item, if the schema is a list, or of each row, if it is a table. */
@@ -24,10 +23,7 @@ export function readNode(schema: z.core.$ZodType): SchemaNode {
   const meta = readMeta(schema);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const inner = readNode(schema.unwrap() as z.core.$ZodType);
-    const outer = { ...inner, meta: { ...inner.meta, ...meta }, isOptional: true };
-    return schema instanceof z.ZodDefault
-      ? { ...outer, defaultValue: schema.def.defaultValue }
-      : outer;
+    return { ...inner, meta: { ...inner.meta, ...meta }, isOptional: true };
   }
   return {
     meta,
