@@ -3,7 +3,6 @@
 import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { getSite } from '#src/content/identity.ts';
 import { themeColour } from '#src/seo/addresses.ts';
 
 export const viewport: Viewport = {
@@ -13,7 +12,7 @@ export const viewport: Viewport = {
 };
 
 const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang={getSite().langue}>
+  <html lang="fr">
     <body>
       {children}
       {process.env.NODE_ENV === 'development' && <script type="module" src="/frame.dev.js" async />}

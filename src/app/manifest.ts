@@ -17,7 +17,7 @@ const manifest = (): MetadataRoute.Manifest => ({
   name: getSite().marque,
   short_name: getSite().marque,
   description: find('pages', 'accueil').description,
-  lang: getSite().langue,
+  lang: 'fr',
   dir: 'ltr',
   start_url: '/',
   scope: '/',

@@ -63,7 +63,7 @@ export function createPageMetadata(document: Document): Metadata {
     robots: { index: isIndexable, follow: isIndexable },
     alternates: {
       ...shared.alternates,
-      languages: { [getSite().langue]: route },
+      languages: { fr: route },
       types: {
         'text/markdown': [{ url: getCopyPath(route), title: 'Cette page en Markdown' }],
       },

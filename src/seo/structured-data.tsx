@@ -36,7 +36,7 @@ const createOrganization = (): Organization => ({
     email: getSite().contact.email,
     telephone: buildTelephoneLink(getSite().contact.telephone).replace('tel:', ''),
     areaServed: 'FR',
-    availableLanguage: getSite().langue,
+    availableLanguage: 'fr',
   },
 });
 
@@ -45,7 +45,7 @@ const createWebsite = (): WebSite => ({
   '@id': getWebsiteId(),
   url: getAbsoluteAddress('/'),
   name: getSite().marque,
-  inLanguage: getSite().langue,
+  inLanguage: 'fr',
   publisher: { '@id': getOrganizationId() },
 });
 
@@ -76,7 +76,7 @@ function createWebPage(document: Document): WebPage | FAQPage {
     '@id': getPageId(route),
     url: getAbsoluteAddress(route),
     name: titreSeo,
-    inLanguage: getSite().langue,
+    inLanguage: 'fr',
     isPartOf: { '@id': getWebsiteId() },
     ...(route !== '/' && { breadcrumb: { '@id': getBreadcrumbId(route) } }),
     ...readDates(document),
@@ -125,7 +125,7 @@ function createArticle(guide: Document<'guides'>): Article {
     },
     publisher: { '@id': getOrganizationId() },
     mainEntityOfPage: { '@id': getPageId(route) },
-    inLanguage: getSite().langue,
+    inLanguage: 'fr',
     articleSection: theme,
     version,
     ...(typeof minutes === 'number' && { timeRequired: `PT${minutes}M` }),

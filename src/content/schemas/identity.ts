@@ -44,7 +44,6 @@ export const site = withRule(
           'l’adresse s’écrit sans barre oblique à la fin',
         ),
     ),
-    langue: field('La langue du site.', z.literal('fr')),
     contact: group('Comment joindre le site.', {
       email: field('L’adresse à laquelle on écrit au site.', z.email()),
       telephone: line(),
