@@ -48,10 +48,12 @@ function recordStops() {
   Object.assign(window, { stops });
 }
 
-/** Counts the elements that Tab may reach. */
+/** Counts the elements that Tab may reach. Leaves out radios, because Tab reaches one of a group. */
 const countTargets = () =>
   [
-    ...document.querySelectorAll('a[href], button, input, select, summary, textarea, [tabindex]'),
+    ...document.querySelectorAll(
+      'a[href], button, input:not([type="radio"]), select, summary, textarea, [tabindex]',
+    ),
   ].filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
 
 function pressTab(session: CDPSession, times: number) {
@@ -81,7 +83,7 @@ export async function prepareTabs(page: Page) {
     while (!stops.some(({ again }) => again)) {
       const before = stops.length;
       await pressTab(session, presses);
-      // Continues in small steps, because a date or a time has several tab stops.
+      // Continues in small steps, because a date has several tab stops and radios were left out.
       presses = 10;
       stops = await page.evaluate(() => (window as unknown as Holder).stops);
       // Limits the count, because a keyboard trap would make this loop endless.
