@@ -4,7 +4,7 @@ import { Scroller } from '#src/ui/data-table.tsx';
 import { RowMatter as Matter, type MatterWidth, RowNotes as Notes } from '#src/ui/section.tsx';
 import { SourceList as Sources } from '#src/ui/source-list.tsx';
 
-export { PartRow, Row, RowName, Section } from '#src/ui/section.tsx';
+export { PartRow, Row, RowName, Section, SectionPair } from '#src/ui/section.tsx';
 
 // Components for the output of the remark plugins and for Markdown elements. Writers do not use
 // them directly.

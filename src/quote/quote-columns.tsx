@@ -11,6 +11,7 @@ const Plain = ({ children }: Children) => children;
  */
 const sections = {
   Section: ({ children }: Children) => <section>{children}</section>,
+  SectionPair: Plain,
   Row: Plain,
   RowName: Plain,
   RowMatter: ({ children }: Children) => (

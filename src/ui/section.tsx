@@ -18,6 +18,11 @@ export const Section = ({
   </section>
 );
 
+/** Renders two short sections side by side, or below each other on a narrow screen. */
+export const SectionPair = ({ children }: Children) => (
+  <div className="section-pair">{children}</div>
+);
+
 /**
  * Renders the grid at the top of a page, with notes in columns 9 to 12. With `label`, it is a
  * landmark region.

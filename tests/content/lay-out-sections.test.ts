@@ -8,10 +8,14 @@ const note = '<Marge titre="Qui les pose">\nLe courtier peut les poser.\n</Marge
 
 const writeSection = (words: number) => `## Titre\n\n${'mot '.repeat(words)}\n\n${note}`;
 
-function isNoteBelow(text: string, options = {}) {
+function layOut(text: string, options = {}) {
   const tree = structuredClone(parseTree(text));
   layOutSections(options)(tree);
-  const [notes] = [...findTags(tree)].filter(({ name }) => name === 'RowNotes');
+  return [...findTags(tree)];
+}
+
+function isNoteBelow(text: string, options = {}) {
+  const notes = layOut(text, options).find(({ name }) => name === 'RowNotes');
   return notes && 'isBelow' in readAttributes(notes);
 }
 
@@ -38,4 +42,12 @@ describe('layOutSections', () => {
   test('keeps a short note next to a long text if all margins are kept', () => {
     expect(isNoteBelow(writeSection(90), { keepsMargins: true })).toBe(false);
   });
+
+  test.each([
+    ['puts two short sections side by side', ['## Un\n\nmot', '## Deux\n\nmot'], true],
+    ['does not pair a section with a note', ['## Un\n\nmot', writeSection(1)], false],
+    ['does not pair a long section', ['## Un\n\nmot', `## Deux\n\n${'mot '.repeat(90)}`], false],
+  ])('%s', (_, sections, isPair) =>
+    expect(layOut(sections.join('\n\n')).some(({ name }) => name === 'SectionPair')).toBe(isPair),
+  );
 });

@@ -17,6 +17,7 @@ const pairs: [string, string, number][] = [
   ['papier', 'rouge', 4.5],
   ['encre-douce', 'papier-2', 4.5],
   ['bleu', 'papier-2', 4.5],
+  ['bleu', 'surligneur', 4.5],
   ['rouge', 'papier-2', 4.5],
   ['bord-champ', 'papier-2', 3],
 ];

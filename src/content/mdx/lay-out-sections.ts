@@ -43,11 +43,14 @@ function getComponentWidth(node: Block) {
 /** Number of characters in a section per character of its notes, from which its margin is empty. */
 const LONG_SECTION = 3;
 
+/** Number of characters up to which a section fits in half the width of the page. */
+const SHORT_SECTION = 700;
+
+/** Maximum ratio between the lengths of two sections that are side by side. */
+const MAX_LENGTH_RATIO = 2.5;
+
 /** Number of characters that are as high as the space around a note or a source. */
 const NOTE_SPACE = 60;
-
-/** Components that are much higher than a list of sources. */
-const TALL_COMPONENTS = ['Paye', 'AxePrix'];
 
 /** Minimum number of columns in a table that does not fit next to a margin. */
 const WIDE_TABLE = 5;
@@ -64,16 +67,49 @@ const readBlocks = (children: Block[]) =>
 
 /**
  * Lays out a text in rows of the page's grid. A heading of level 2 begins a section, a heading of
- * level 3 begins a row. Notes and sources are in the margin of their row. If a section has a wide
- * component, or notes that would leave the margin empty, they are below the text. This plugin must
- * run first, because later plugins remove the tags that name the sources.
+ * level 3 begins a row. Notes and sources are in the margin of their row. If a section has no notes,
+ * a wide component, or notes that would leave the margin empty, they are below the text. Two short
+ * sections without notes are side by side. This plugin must run first, because later plugins remove
+ * the tags that name the sources.
  */
 export function layOutSections({ keepsMargins = false } = {}) {
   return (tree: Root) => {
-    const sections = splitBefore(tree.children, (node) => isHeading(node) && node.depth === 2);
-    tree.children = sections.map((group) => section(group, keepsMargins || !hasShortNotes(group)));
+    const groups = splitBefore(tree.children, (node) => isHeading(node) && node.depth === 2);
+    tree.children = keepsMargins
+      ? groups.map((group) => section(group, true))
+      : splitIntoPairs(groups).map(layOutGroups);
   };
 }
+
+/** Puts each two neighbouring short sections into one group. */
+function splitIntoPairs(sections: Block[][]): Block[][][] {
+  const groups: Block[][][] = [];
+  for (const blocks of sections) {
+    const before = groups.at(-1);
+    if (before?.length === 1 && canBeSideBySide([...before, blocks])) before.push(blocks);
+    else groups.push([blocks]);
+  }
+  return groups;
+}
+
+function layOutGroups([first = [], ...others]: Block[][]): Block {
+  if (others.length === 0) return section(first, !hasShortNotes(first));
+  const sections = [first, ...others].map((group) => section(group, false));
+  return flowElement('SectionPair', {}, sections);
+}
+
+/** Returns whether each section is short enough for half a page, and none is much longer. */
+function canBeSideBySide(pair: Block[][]): boolean {
+  const lengths = pair.map((blocks) => readBlocks(blocks).words().length);
+  const [shorter, longer] = [Math.min(...lengths), Math.max(...lengths)];
+  return pair.every(isPlainText) && longer <= Math.min(SHORT_SECTION, MAX_LENGTH_RATIO * shorter);
+}
+
+const isPlainText = ([title, ...blocks]: Block[]) =>
+  title?.type === 'heading' &&
+  blocks.every(
+    (node) => ['paragraph', 'list'].includes(node.type) || [1, 2].includes(countColumns(node)),
+  );
 
 const isHeading = (node: Block): node is Heading => node.type === 'heading';
 
@@ -89,14 +125,18 @@ function splitBefore(nodes: Block[], begins: (node: Block, before: Block) => boo
   return groups;
 }
 
-/** Returns whether the notes and sources of a section would leave most of its margin empty. */
+/**
+ * Returns whether the notes and sources of a section would leave most of its margin empty. Sources
+ * alone never form a margin.
+ */
 function hasShortNotes(group: Block[]): boolean {
+  if (group.some(isRows)) return false;
   const notes = group.filter(isMargin).filter(isTag);
+  if (notes.length === 0) return true;
   const inside = readBlocks(notes.flatMap(({ children }): Block[] => children));
   const isLargeFigure = (note: Tag) => readAttributes(note).chiffre !== undefined;
   const isTall = notes.some(isLargeFigure) || inside.tags('Bilan', 'Echelle').length > 0;
-  if (isTall || group.some(isRows)) return false;
-  if (notes.length === 0 && readBlocks(group).tags(...TALL_COMPONENTS).length > 0) return true;
+  if (isTall) return false;
   const sources = readBlocks(group).citations();
   const noteTexts = [
     inside.words(),
