@@ -4,7 +4,7 @@ import { Scroller } from '#src/ui/data-table.tsx';
 import { RowMatter as Matter, type MatterWidth, RowNotes as Notes } from '#src/ui/section.tsx';
 import { SourceList as Sources } from '#src/ui/source-list.tsx';
 
-export { PartRow, Row, RowName, Section, SectionPair } from '#src/ui/section.tsx';
+export { FoldedRow, PartRow, Row, RowName, Section, SectionPair } from '#src/ui/section.tsx';
 
 // Components for the output of the remark plugins and for Markdown elements. Writers do not use
 // them directly.
@@ -26,13 +26,17 @@ export const SectionTitle = ({ id, children }: Children & { id: string }) => (
 );
 
 /** Contains the text of a row. A drawing gets the full width and no text styles. */
-export const RowMatter = ({ width, children }: Children & { width: MatterWidth | 'drawing' }) =>
+export const RowMatter = ({
+  width,
+  id,
+  children,
+}: Children & { width: MatterWidth | 'drawing'; id?: string }) =>
   width === 'drawing' || width === 'full' ? (
-    <Matter width={width === 'full' ? 'full' : 'wide'} className="space-y-6 [&>p+p]:mt-4">
+    <Matter id={id} width={width === 'full' ? 'full' : 'wide'} className="space-y-6 [&>p+p]:mt-4">
       {children}
     </Matter>
   ) : (
-    <Matter width={width} className="prose">
+    <Matter id={id} width={width} className="prose">
       {children}
     </Matter>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children as Nodes, type ReactNode } from 'react';
 
 type Children = { children?: ReactNode };
 
@@ -55,6 +55,22 @@ export const PartRow = ({ children }: Children) => (
   <div className="part-row @lg:grid-12 print:grid-12">{children}</div>
 );
 
+/** Renders a row of a long list, which is folded on a phone. Its first child is its name. */
+export function FoldedRow({ isOpen, children }: Children & { isOpen?: string }) {
+  const [name, ...content] = Nodes.toArray(children);
+  return (
+    <details
+      className="part-row fold-narrow print-open @lg:grid-12 print:grid-12"
+      open={isOpen !== undefined}
+    >
+      <summary className="chevron min-h-cible pr-8">
+        <div className="mb-3 @lg:col-[1/4] print:col-[1/-1]">{name}</div>
+      </summary>
+      {content}
+    </details>
+  );
+}
+
 /** Renders the name of a row. It stays visible while the reader scrolls through the row. */
 export const RowName = ({ children }: Children) => (
   <div className="mb-3 @lg:col-[1/4] @lg:only:col-[1/9] @lg:has-[+.row-full]:col-[1/9] print:col-[1/-1]">
@@ -77,11 +93,12 @@ const columns = {
 export type MatterWidth = keyof typeof columns;
 
 export const RowMatter = ({
+  id,
   width = 'text',
   className = '',
   children,
-}: Children & { width?: MatterWidth; className?: string }) => (
-  <div className={`min-w-0 ${columns[width]} ${className}`.trim()} data-matter>
+}: Children & { id?: string | undefined; width?: MatterWidth; className?: string }) => (
+  <div id={id} className={`min-w-0 ${columns[width]} ${className}`.trim()} data-matter>
     {children}
   </div>
 );

@@ -49,6 +49,9 @@ const SHORT_SECTION = 700;
 /** Maximum ratio between the lengths of two sections that are side by side. */
 const MAX_LENGTH_RATIO = 2.5;
 
+/** Maximum number of parts of a section that are not folded on a phone. */
+const MAX_OPEN_PARTS = 5;
+
 /** Number of characters that are as high as the space around a note or a source. */
 const NOTE_SPACE = 60;
 
@@ -159,14 +162,18 @@ function section(group: Block[], mayHaveMargin: boolean): MdxJsxFlowElement {
     group,
     (node, before) => isHeading(node) || isRows(node) || isRows(before),
   );
+  const isFolded = parts.length - 1 > MAX_OPEN_PARTS;
   const rows = parts.flatMap((part, index) =>
-    part.some(isRows) ? part : row(part, index === 0, hasMargin),
+    part.some(isRows) ? part : row(part, index, { hasMargin, isFolded }),
   );
   return flowElement('Section', {}, rows);
 }
 
+type RowOptions = { hasMargin: boolean; isFolded: boolean };
+
 /** Lays out a heading with the text after it, or the text before the first heading. */
-function row(part: Block[], isFirst: boolean, hasMargin: boolean): Block {
+function row(part: Block[], index: number, { hasMargin, isFolded }: RowOptions): Block {
+  const isFirst = index === 0;
   const heading = part.slice(0, 1).find(isHeading);
   const blocks = heading ? part.slice(1) : part;
   const text = readBlocks(part);
@@ -176,17 +183,26 @@ function row(part: Block[], isFirst: boolean, hasMargin: boolean): Block {
   const citations = text.citations();
   const sources = { citations: JSON.stringify(citations), ...(!hasMargin && { inText: '' }) };
   if (citations.length > 0) (hasMargin ? notes : matter).push(flowElement('SourceList', sources));
+  const isPart = heading?.depth === 3 && !isFirst;
+  // The browser opens a folded part if its content, and not its name, has the id of a link.
+  const contentId = isPart && isFolded && title ? title.id : undefined;
   const rows: Block[] = [];
-  if (heading && title) rows.push(flowElement('RowName', {}, [layOutName(heading, title.id)]));
+  if (heading && title) {
+    const name = flowElement('RowName', {}, [layOutName(heading, title.id)]);
+    rows.push(contentId === undefined ? name : heading);
+  }
   if (matter.length > 0) {
     const width = getWidth(blocks, isFirst && !heading, hasMargin);
-    rows.push(flowElement('RowMatter', { width }, matter));
+    const id = contentId !== undefined && { id: contentId };
+    rows.push(flowElement('RowMatter', { width, ...id }, matter));
   }
   if (notes.length > 0) {
     const label = title ? applyTypography(title.words) : 'Notes';
     rows.push(flowElement('RowNotes', { label, ...(!hasMargin && { isBelow: '' }) }, notes));
   }
-  return flowElement(heading?.depth === 3 && !isFirst ? 'PartRow' : 'Row', {}, rows);
+  if (!isPart) return flowElement('Row', {}, rows);
+  if (!isFolded) return flowElement('PartRow', {}, rows);
+  return flowElement('FoldedRow', index === 1 ? { isOpen: '' } : {}, rows);
 }
 
 /** Adds an id to each heading, because links may lead to headings of level 2 and of level 3. */

@@ -1,7 +1,7 @@
 import { RichText } from '#src/blocks/rich-text.tsx';
-import type { Document } from '#src/content/kinds.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { count, figure, getFigureText } from '#src/content/tables.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
 import { spellCount } from '#src/lib/numbers.ts';
 import { ScaleBar } from '#src/ui/charts/scale-bar.tsx';
 import { RecordTable } from '#src/ui/data-table.tsx';
@@ -13,17 +13,6 @@ import { Row, RowMatter } from '#src/ui/section.tsx';
 import { StateKey, StateRow } from '#src/ui/state.tsx';
 import { joinLines } from './join-lines.ts';
 import { listGuarantees } from './list-guarantees.ts';
-
-type Guarantee = Document<'garanties'>;
-
-/** Formats the ceiling (maximum payment) and the deductible of a guarantee. */
-const writeLimits = ({ carte, comparaison }: Guarantee) =>
-  [
-    carte.plafond && `${getFigureText('plafonds', carte.plafond)} au plus`,
-    comparaison.franchise && `franchise de ${getFigureText('plafonds', comparaison.franchise)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** Explains the icons of the list, below the title of its section. */
 export const GuaranteeKey = () => (
@@ -41,23 +30,24 @@ export const GuaranteeKey = () => (
 export const GuaranteeList = () => (
   <ol data-block="carte">
     {listGuarantees().map((guarantee) => {
-      const { route, carte, perimetre } = guarantee;
+      const { route, carte, comparaison, perimetre } = guarantee;
       const optional = perimetre.dedans.find(({ etat }) => etat === 'option')?.lignes[0];
       const excluded = perimetre.dehors[0];
       return (
         <RecordCard
           key={route}
           title={
-            <>
-              <h3>
-                <Link href={route}>{carte.nom}</Link>
-              </h3>
-              <small className="small soft mt-1 block">{writeLimits(guarantee)}</small>
-            </>
+            <h3>
+              <Link href={route}>{carte.nom}</Link>
+            </h3>
           }
           notes={
-            <Note title="Pour">
-              <p>{joinLines(carte.publics)}</p>
+            <Note figure={carte.plafond && getFigureText('plafonds', carte.plafond)}>
+              <p>
+                {comparaison.franchise &&
+                  `au plus, franchise de ${getFigureText('plafonds', comparaison.franchise)}. `}
+                Pour {lowerFirst(joinLines(carte.publics))}
+              </p>
             </Note>
           }
         >
@@ -108,7 +98,7 @@ export function GuaranteeTable() {
       <Fold title="Plafonds, franchises et durées" isNarrow>
         <RecordTable
           caption={`Les ${spellCount(count('pages-garanties'))} garanties côte à côte`}
-          head={['Garantie', 'Plafond', 'Franchise', 'Durée', 'Nécessité', 'Pour qui']}
+          head={['Garantie', 'Plafond', 'Franchise', 'Durée', 'Nécessité, pour qui']}
           rows={guarantees.map(({ carte, comparaison }) => [
             comparaison.garantie,
             carte.plafond ? (
@@ -124,8 +114,9 @@ export function GuaranteeTable() {
               'non indiquée'
             ),
             <RichText key="duration" text={comparaison.duree} />,
-            comparaison.necessite,
-            comparaison.public,
+            <>
+              <b>{comparaison.necessite}.</b> {comparaison.public}
+            </>,
           ])}
         />
       </Fold>

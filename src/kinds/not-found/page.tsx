@@ -6,6 +6,7 @@ import { Page } from '#src/layout/page.tsx';
 import { removeMarks } from '#src/lib/letters.ts';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { SearchForm } from '#src/ui/search-form.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 
 /** Pages that are proposed if the script finds no page with a similar address. */
 const likely = ['tarifs', 'comparatif', 'faq'].map((slug) => find('pages', slug));
@@ -23,7 +24,7 @@ export const NotFoundTemplate = () => (
         data-index={searchData}
       >
         <div className="lg:col-[1/7]">
-          <h1>Page introuvable</h1>
+          <MarkedTitle text="Page ==introuvable==" />
           <p lang="en" className="soft mt-1">
             Oops! Page not found
           </p>

@@ -24,9 +24,7 @@ export function ClassTable({ classes, shown }: Props) {
   ];
   return (
     <table className="table num mt-5" data-block="classes">
-      <caption className="sr-only">
-        Prime, plafond et franchise moyens, par classe de chiffre d’affaires
-      </caption>
+      <caption className="type-title">Moyennes par chiffre d’affaires</caption>
       <thead className="max-md:sr-only">
         <tr>
           {head.map(([name, onPhone]) => (

@@ -39,7 +39,7 @@ export function Market({ classes, choice, choose }: Props) {
             value={choice.ca}
             onChange={({ target }) => choose(() => ({ ca: target.value }))}
             autoComplete="off"
-            className="my-1 max-w-full min-h-cible rounded-sm border-2 bg-papier-2 pt-2 pl-2"
+            className="max-w-full min-h-cible rounded-sm border-2 bg-papier-2 pl-2 leading-none"
           >
             <Options
               of={[
