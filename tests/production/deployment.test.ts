@@ -175,7 +175,7 @@ describe('deployment', () => {
         body: JSON.stringify(valid),
       });
       expect(status).toBe(200);
-      await expect.poll(() => mail.mails, { timeout: 30_000 }).toHaveLength(1);
+      await expect.poll(() => mail.mails, { timeout: 10_000 }).toHaveLength(1);
     } finally {
       for (const each of [instance, mail, database]) await each.stop();
     }
