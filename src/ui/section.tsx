@@ -63,8 +63,8 @@ export function FoldedRow({ isOpen, children }: Children & { isOpen?: string }) 
       className="part-row fold-narrow print-open @lg:grid-12 print:grid-12"
       open={isOpen !== undefined}
     >
-      <summary className="chevron min-h-cible pr-8">
-        <div className="mb-3 @lg:col-[1/4] print:col-[1/-1]">{name}</div>
+      <summary className="chevron min-h-cible pr-8 *:mb-3 @lg:*:col-[1/4] print:*:col-[1/-1]">
+        {name}
       </summary>
       {content}
     </details>
