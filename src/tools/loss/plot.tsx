@@ -67,9 +67,9 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
       isCapped ? 'payé, frais compris' : 'marge payée',
       loss.paid - (isCapped ? 0 : loss.costs),
     ],
-    ...(isCapped ? [] : [['', 'frais payés, sous la ligne', loss.costs] as const]),
+    ...(isCapped ? [] : [['ink', 'frais payés, sous la ligne', loss.costs] as const]),
     ['hatched', `${waiting}, à votre charge`, loss.retained],
-    ['', `${loss.gone > 0 && !isCapped ? 'clients partis, ' : ''}hors garantie`, notCovered],
+    ['hatched', `${loss.gone > 0 && !isCapped ? 'clients partis, ' : ''}hors garantie`, notCovered],
   ] as const;
   return (
     <figure className="chart num @container">
@@ -182,12 +182,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
       <p className="mt-2 max-w-md text-sm leading-serre">
         {keys.map(([look, meaning, amount]) => (
           <span key={meaning} className="flex justify-between gap-x-3">
-            {look ? (
-              <KeyItem look={look}>{meaning}</KeyItem>
-            ) : (
-              // Aligns a second part of the same fill with the words of the first.
-              <span className="pl-8">{meaning}</span>
-            )}
+            <KeyItem look={look}>{meaning}</KeyItem>
             {amount > 0 && <b className="font-titre">{formatEuros(amount)}</b>}
           </span>
         ))}
