@@ -154,7 +154,7 @@ export const Header = ({ route }: { route: string }) => (
           href={getQuoteLink(route)}
           route={route}
           className={
-            'button mx-1 min-h-cible px-4 whitespace-nowrap aria-[current]:bg-papier ' +
+            'button mx-1 min-h-cible @xl:mr-0 @xl:ml-3 px-4 whitespace-nowrap aria-[current]:bg-papier ' +
             'aria-[current]:text-encre @max-2xs:mx-0 @max-2xs:min-h-[44px] @max-2xs:px-[10px] ' +
             '@max-2xs:text-[18px] @max-2xs:@max-[310px]:hidden'
           }
