@@ -35,7 +35,7 @@ export function Clauses() {
             protège. «&#8239;Non&#8239;»&nbsp;: à celle qui expose, ou elle manque. Les formules
             sont des exemples écrits par le site.
           </p>
-          <div className="grid gap-4 border-y-2 border-encre py-4 sm:grid-cols-2 print:mt-1 print:border-t-0 print:py-1">
+          <div className="grid gap-4 border-t-2 border-encre pt-4 sm:grid-cols-2 print:mt-1 print:border-t-0 print:py-1">
             {offers.map((offer) => (
               <p key={offer} className="field clause-offer">
                 <label id={idOfOffer(offer)} htmlFor={`${idOfOffer(offer)}-nom`}>
@@ -58,7 +58,7 @@ export function Clauses() {
               </button>
             </div>
           </div>
-          <div className="grid items-start gap-8 pt-8 md:grid-cols-2 print:block print:pt-0">
+          <div className="grid items-start gap-8 pt-4 md:grid-cols-2 print:block print:pt-0">
             {groupes.map(({ nom, points }) => (
               <section key={nom} className="border-t-2 border-encre print:mt-1 print:border-0">
                 <h3 className="py-2 print:py-0">{nom}</h3>

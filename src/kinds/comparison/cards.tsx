@@ -37,7 +37,7 @@ export const Cards = () => (
             ].map(([name, listed]) => (
               <div key={String(name)}>
                 <dt className="font-bold">{name}</dt>
-                <dd>{[listed].flat().join(', ')}</dd>
+                <dd>{[listed].flat().join('\u202F; ')}</dd>
               </div>
             ))}
           </dl>

@@ -70,7 +70,7 @@ const Head = (document: Document<'pages'>) => (
   <>
     <PageHead of={document} isCompact />
     <div className="frame pb-5 md:pb-10">
-      <div className="lead mb-4 max-md:text-base max-md:leading-serre print:hidden">
+      <div className="lead mb-4 md:[&_p]:max-w-none max-md:text-base max-md:leading-serre print:hidden">
         {renderLead(document)}
       </div>
       <Instrument />

@@ -30,9 +30,7 @@ const FirstScreen = ({ surtitre, titre, chapo, preuves, heures }: Document<'page
           className="mt-1 xl:text-[3.375rem] xl:leading-[1.04] @min-[20rem]:[&_.mark]:whitespace-nowrap"
           text={titre}
         />
-        {chapo && (
-          <RichText as="div" className="lead mt-2 [&_p]:text-balance" text={chapo} inline={false} />
-        )}
+        {chapo && <RichText as="div" className="lead mt-2" text={chapo} inline={false} />}
         <div className="mt-3 @lg:mt-6">{heures && <AttackScene heures={heures} />}</div>
       </div>
       <Notes className="max-lg:pb-5 @lg:row-span-2 @lg:pt-8 @lg:pb-6">

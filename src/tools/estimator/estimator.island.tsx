@@ -111,7 +111,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 </p>
                 <output className="flex flex-wrap items-baseline gap-x-2" aria-atomic="true">
                   {result && found?.isBeyond && <span>Sur étude&#x202F;; à titre indicatif,</span>}
-                  <b className="type-figure num">
+                  <b className="type-heading num">
                     {result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}
                   </b>
                   {result && <span>par mois</span>}
