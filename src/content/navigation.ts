@@ -22,8 +22,16 @@ const createLink = ({ route, menu }: { route: string; menu: string }): Navigatio
 });
 const linkPages = (...slugs: string[]) => slugs.map((slug) => createLink(find('pages', slug)));
 
-/** Creates the menu of a kind of page. */
-const createMenu = (kind: Kind): NavigationLink[] => listPages(kind).map(createLink);
+/**
+ * Creates the menu of a kind of page. If there are more than `maxLinks` pages, the last link leads
+ * to the index page, which lists all.
+ */
+function createMenu(kind: Kind, maxLinks = 12): NavigationLink[] {
+  const links = listPages(kind).map(createLink);
+  return links.length > maxLinks
+    ? [...links.slice(0, maxLinks - 1), { href: `/${kind}`, label: 'Voir toute la liste' }]
+    : links;
+}
 
 /** Link on every page for visitors whose company is under attack. */
 export const emergency: NavigationLink = { href: emergencyPage, label: 'Attaque en cours ?' };
@@ -77,8 +85,8 @@ export const listWithIndex = ({ href, index, links }: NavigationGroup): Navigati
 ];
 
 /**
- * Lists the links of the footer. « À lire aussi » has the pages that no other menu contains, for
- * example new pages of writers.
+ * Lists the links of the footer. Each list has at most five, except « À lire aussi » with the
+ * pages that no other menu contains, for example new pages of writers.
  */
 export function listFooterLists(): { label: string; links: NavigationLink[] }[] {
   const lists = [
@@ -86,8 +94,8 @@ export function listFooterLists(): { label: string; links: NavigationLink[] }[] 
       label: 'S’assurer',
       links: [...linkPages('comment-souscrire'), estimator, ...linkPages('contact')],
     },
-    { label: 'Votre entreprise', links: createMenu('entreprises') },
-    { label: 'Guides', links: [...createMenu('guides'), ...linkPages('modeles')] },
+    { label: 'Votre entreprise', links: createMenu('entreprises', 5) },
+    { label: 'Guides', links: [...createMenu('guides', 4), ...linkPages('modeles')] },
     {
       label: 'Comprendre',
       links: linkPages('lire-un-contrat', 'faq', 'faux-virement', 'sinistres', 'glossaire'),
@@ -97,12 +105,12 @@ export function listFooterLists(): { label: string; links: NavigationLink[] }[] 
       links: [
         ...linkPages('urgence-cyberattaque'),
         { href: '/outils', label: createToolGroup().index },
-        ...createMenu('outils'),
+        ...createMenu('outils', 3),
       ],
     },
     {
       label: 'Le site',
-      links: [...linkPages('comment-nous-sommes-payes'), ...createMenu('legal')],
+      links: [...linkPages('comment-nous-sommes-payes'), ...listPages('legal').map(createLink)],
     },
   ];
   const linked = lists.flatMap(({ links }) => links.map(({ href }) => href));
