@@ -29,17 +29,18 @@ export const canListen = (port: number): Promise<boolean> =>
     () => false,
   );
 
-const givenPorts = new Set<number>();
-
 /**
- * Picks a free port. It is below Linux's ephemeral ports, because an outgoing connection could take
- * an ephemeral port before the server listens.
+ * Picks a free port, and reserves it until the end of the process: the next port stays open, so
+ * that no other process picks the same port before its server listens or while it restarts. Both
+ * are below Linux's ephemeral ports, because an outgoing connection could take an ephemeral port.
  */
 export async function findFreePort(): Promise<number> {
-  const port = 30_000 + Math.floor(Math.random() * 2700);
-  if (givenPorts.has(port) || !(await canListen(port))) return findFreePort();
-  givenPorts.add(port);
-  return port;
+  const port = 30_000 + 2 * Math.floor(Math.random() * 1350);
+  const reservation = await listen(createServer().unref(), port + 1).catch(() => undefined);
+  if (!reservation) return findFreePort();
+  if (await canListen(port)) return port;
+  await reservation.stop();
+  return findFreePort();
 }
 
 /**
