@@ -49,8 +49,7 @@ function getStates(
 
 /**
  * Shows the office plan of a trade's example firm, the cost of one day of interruption, and the
- * stopped workplaces at three moments: a large plan of the first,
- * and small plans of the others.
+ * stopped workplaces at three moments: a large plan of the first, and small plans of the others.
  */
 export const TradePlan = ({ of }: { of: string }) => {
   const building = plan(of);
@@ -61,28 +60,30 @@ export const TradePlan = ({ of }: { of: string }) => {
     <figure data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
       <div className="gap-10 lg:flex">
-        <div className="w-fit max-w-full flex-none">
-          <PlanPicture
-            id={id}
-            plan={building}
-            width={building.largeur * 2.2}
-            states={getStates(building, 'heure 0', firm.attente)}
-            seated
-            named
-          />
-          <div className="small mt-3">
-            <svg
-              className="h-6 overflow-visible border-t border-encre fill-encre-douce"
-              width={`${getPercent(50, building.largeur)}%`}
-              aria-hidden="true"
-            >
-              <text x="50%" y="1.2em" textAnchor="middle">
-                5 m
-              </text>
-            </svg>
+        {first && (
+          <div className="w-fit max-w-full flex-none">
+            <PlanPicture
+              id={id}
+              plan={building}
+              width={building.largeur * 2.2}
+              states={getStates(building, first.quand, firm.attente)}
+              seated
+              named
+            />
+            <div className="small mt-3">
+              <svg
+                className="h-6 overflow-visible border-t border-encre fill-encre-douce"
+                width={`${getPercent(50, building.largeur)}%`}
+                aria-hidden="true"
+              >
+                <text x="50%" y="1.2em" textAnchor="middle">
+                  5 m
+                </text>
+              </svg>
+            </div>
+            <StopText stop={first} attente={firm.attente} />
           </div>
-          {first && <StopText stop={first} attente={firm.attente} />}
-        </div>
+        )}
         <div className="mt-5 lg:mt-0 lg:flex-1">
           <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
           <StopCost {...firm} />
